@@ -10,7 +10,7 @@ extension View {
     ///
     /// | System | What it does |
     /// | --- | --- |
-    /// | 26, visionOS 26 included | `safeAreaBar`: the scroll edge effect reaches under the bar, and the controls on it are glass |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26, visionOS 26 | `safeAreaBar`: the scroll edge effect reaches under the bar; its controls can be glass |
     /// | older | `safeAreaInset` with the regular material behind the bar, to the edge of the screen |
     ///
     /// - Parameters:
@@ -41,8 +41,8 @@ extension View {
     /// }
     /// ```
     ///
-    /// A shell clears its screens by itself. In the declaration of a route that a shell presents, chain `glassSheet` on
-    /// the screen: it also applies to the stack around the screen.
+    /// A `SeaGlassNavigation` shell clears its screens by itself. In the declaration of a route that a shell presents,
+    /// chain `glassSheet` on the screen: the sheet also applies to the stack around the screen.
     ///
     /// | System | What it does |
     /// | --- | --- |
@@ -53,13 +53,13 @@ extension View {
     public func glassSheet() -> some View { modifier(GlassSheet()) }
 }
 
-/// A bar at an edge: the system's from 26 on, an inset with a material on earlier systems.
+/// A bar at an edge: the system's from version 26 on, an inset with a material on earlier systems.
 private struct GlassBar<Bar: View>: ViewModifier {
     var surroundings = Surroundings()
     let edge: VerticalEdge
     let bar: Bar
 
-    /// The context of the bar. It records the material, so that a presentation from the bar resets it.
+    /// The context of the bar. It records that the bar has a material, which presentations from the bar then reset.
     private var inBar: ScreenContext {
         surroundings.changed { ($0.settings, $0.glass.hasMaterial) = ($0.settings.subtracting(.foreground), true) }
     }

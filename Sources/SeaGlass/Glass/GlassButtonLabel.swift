@@ -70,7 +70,7 @@ struct GlassButtonLabel: View {
     }
 }
 
-/// A layout that makes the content of a circle square, so that a word stays inside the circle.
+/// A layout that gives the content of a circle a square size, so that a word stays inside the circle.
 struct Squared: Layout {
     let isSquare: Bool
 

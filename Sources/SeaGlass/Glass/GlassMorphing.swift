@@ -4,11 +4,11 @@ import SwiftUI
 ///
 /// Layer: molecule, <doc:GlassContainers>.
 public enum GlassSurfaceTransition: Hashable, Sendable, CaseIterable {
-    /// The glass flows out of nearby surfaces and back into them. Before 26 the view cross-fades, in the frame that
-    /// `glassIdentity` matches.
+    /// The glass flows out of nearby surfaces and back into them. Before version 26 the view cross-fades, in the
+    /// frame that `glassIdentity` matches.
     case matchedGeometry
 
-    /// The glass forms and dissolves in place. Before 26 the view cross-fades.
+    /// The glass forms and dissolves in place. Before version 26 the view cross-fades.
     case materialize
 
     /// The surface appears and disappears without a transition.
@@ -31,7 +31,7 @@ extension View {
     /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | `glassEffectID(_:in:)` |
     /// | older, visionOS | `matchedGeometryEffect`; a plain cross-fade under Reduce Motion |
     ///
-    /// Before 26, keep only one view of an identity in the tree at a time.
+    /// Before version 26, keep only one view of an identity in the tree at a time.
     ///
     /// - Parameters:
     ///   - id: The identity of the surface in the namespace; `nil` for no identity.
@@ -40,7 +40,7 @@ extension View {
         modifier(GlassIdentity(id: id, namespace: namespace))
     }
 
-    /// Draws surfaces with the same identifier as one surface, even at rest.
+    /// Draws all surfaces that share an identifier as a single surface, even at rest.
     ///
     /// ```swift
     /// HStack {

@@ -13,13 +13,13 @@ public struct GlassRendering: Hashable, Sendable {
     ///
     /// Layer: atom, <doc:GlassSurfaces>.
     public enum Thickness: Hashable, Sendable, CaseIterable {
-        /// Nearly transparent: the thickness of clear glass before 26.
+        /// Nearly transparent: the thickness of clear glass before version 26.
         case ultraThin
 
         /// More transparent than opaque.
         case thin
 
-        /// In the middle: the thickness of regular glass before 26.
+        /// In the middle: the thickness of regular glass before version 26.
         case regular
 
         /// More opaque than transparent.
@@ -48,13 +48,13 @@ public struct GlassRendering: Hashable, Sendable {
     /// Liquid Glass if the system has it, system materials otherwise.
     public static let automatic = GlassRendering(kind: .glass)
 
-    /// System materials everywhere, as before 26: the regular one, and the ultra-thin one for clear glass.
+    /// System materials everywhere, as before version 26: the regular one, and the ultra-thin one for clear glass.
     public static let material = GlassRendering(kind: .material)
 
     /// As ``material``, with the system's `.bordered` and `.borderedProminent` buttons as controls.
     public static let bordered = GlassRendering(kind: .bordered)
 
-    /// Opaque fills everywhere, as under Reduce Transparency before 26.
+    /// Opaque fills everywhere, as under Reduce Transparency before version 26.
     public static let opaque = GlassRendering(kind: .opaque)
 
     /// One system material everywhere.
@@ -67,14 +67,14 @@ public struct GlassRendering: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets how the glass surfaces below are drawn.
+    /// Sets how the glass surfaces in a view are drawn.
     ///
     /// Use it while an app is not ready for Liquid Glass, and to preview the look of iOS 17. Bars and sheets are the
     /// system's and do not change.
     ///
     /// The effect is the same on every system. Without Liquid Glass, `.automatic` and `.material` differ only in the
-    /// plates of visionOS. A surface inside another one is a plain fill, and under Reduce Transparency a surface of
-    /// materials is opaque.
+    /// plates of visionOS. A surface inside another one is a plain fill, and under Reduce Transparency a surface with a
+    /// material is opaque.
     ///
     /// - Parameter rendering: Liquid Glass, materials, bordered buttons or opaque fills. The innermost one applies.
     public func glassRendering(_ rendering: GlassRendering) -> some View { environment(\.glassRendering, rendering) }

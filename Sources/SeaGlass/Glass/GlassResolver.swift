@@ -14,7 +14,7 @@ import SwiftUI
 
     var capabilities: PlatformCapabilities { device.platformCapabilities }
 
-    /// Returns the context of the content of a surface: nested if the surface is drawn, and in no union.
+    /// Returns the context for a surface's content: inside a surface, drawn or turned off, and in no union.
     func context(inside surface: GlassSurfaceDrawing) -> ScreenContext {
         copy(of: context) {
             $0.glass.surface = $0.glass.surface == .drawn || surface.isDrawn ? .drawn : .turnedOff
@@ -22,12 +22,12 @@ import SwiftUI
         }
     }
 
-    /// Returns whether the system's glass style draws a button: a prominent one from 26.0 on, others from 26.1 on,
-    /// where the style accepts custom glass.
+    /// Returns whether the system's glass style draws a button: a prominent one from version 26.0 on, others from 26.1
+    /// on, where the style accepts custom glass.
     ///
-    /// On tvOS it draws only prominent buttons, because on focus a label with a set color keeps that color, and the
-    /// library's layers do not swell with the glass. Inside another surface it draws none: a button there has no glass,
-    /// and without glass the style does not show a press.
+    /// On tvOS it draws only prominent buttons. In others, the library's label color would not change on focus, and the
+    /// library's layers would not swell with the glass. Inside another surface it draws none: a button there has no
+    /// glass, and without glass the style does not show a press.
     func hasGlassButtons(isProminent: Bool) -> Bool {
         guard rendering == .automatic, context.glass.surface == .none else { return false }
         #if os(tvOS)
@@ -37,8 +37,8 @@ import SwiftUI
         #endif
     }
 
-    /// Whether the system's bordered style draws the buttons: if the app chooses it, and on tvOS and watchOS, where the
-    /// library's button would lack the effect of a remote's focus or the width of a watch's buttons.
+    /// Whether the system's bordered style draws the buttons: if the app chooses it, and on tvOS and watchOS. There the
+    /// library's button would lack the effect of a remote's focus, or the width of a watch's buttons.
     var hasBorderedButtons: Bool {
         #if os(tvOS) || os(watchOS)
         true
@@ -50,7 +50,7 @@ import SwiftUI
     /// Resolves a style in the current context.
     ///
     /// - Parameters:
-    ///   - isPlate: Whether the surface can be a plate: it has the shape of its style and belongs to no control.
+    ///   - isPlate: Whether visionOS may draw a plate: the surface has the shape of its style and is not a control's.
     ///   - isDestructive: Whether the surface belongs to a destructive button.
     func drawing(
         of style: GlassSurfaceStyle,
@@ -72,10 +72,11 @@ import SwiftUI
         return style.resolved(in: surface)
     }
 
-    /// Returns the union with which the container draws a surface: the union around it, or a separate one for layers
-    /// behind the system's glass, since the container draws these behind all its content.
+    /// Returns the union for a surface's layers, which the container then draws behind all its content; `nil` if the
+    /// surface draws its layers itself.
     ///
-    /// Layers filled with the inherited tint belong to no union, because they inherit the tint only in their own place.
+    /// It is the union around the surface. Without one, layers behind the system's glass have a separate union. Layers
+    /// filled with the inherited tint belong to no union, because they inherit the tint only in their own place.
     func union(of drawing: GlassSurfaceDrawing) -> GlassUnionID? {
         guard drawing.backdrop != .none || drawing.scrim != nil, drawing.backdrop != .inheritedTint else { return nil }
         let isBehindGlass = drawing.systemGlass != nil && context.glass.isInsideContainer

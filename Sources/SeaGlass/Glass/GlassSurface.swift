@@ -11,9 +11,9 @@ extension View {
     /// A frame, `padding`, `fixedSize` and `aspectRatio` between a control and its surface are inside the surface, as
     /// for any other view: the surface and the hit area of
     /// `Button("Play") {}.frame(maxWidth: .infinity).glassSurface()` are as wide as the row. Layout after a modifier
-    /// that draws, such as an overlay, or after an unknown one stays outside, and a debug build reports it. On 26 a
-    /// button with an `aspectRatio` or a frame of finite length has exactly that size, because the library draws it:
-    /// the system's style would add padding.
+    /// that draws, such as an overlay, or after an unknown one stays outside, and a debug build reports it. On
+    /// version 26 a button with an `aspectRatio` or a frame of finite length has exactly that size, because the library
+    /// draws it: the system's style would add padding.
     ///
     /// ```swift
     /// Text("Now playing").padding().glassSurface()
@@ -23,20 +23,20 @@ extension View {
     ///
     /// | System | Behind a view | On a control |
     /// | --- | --- | --- |
-    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | Liquid Glass, which adapts to settings by itself | the system's glass button in a capsule, a circle or a rounded rectangle: for ``GlassSurfaceStyle/primaryButton`` on 26.0, for all styles from 26.1 on; otherwise, and inside another surface, the library's button, or on tvOS and watchOS the system's bordered button |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | Liquid Glass, which adapts to settings by itself | the system's glass button in a capsule, a circle or a rounded rectangle: for ``GlassSurfaceStyle/primaryButton`` on version 26.0, for all styles from 26.1 on; otherwise, and inside another surface, the library's button, or on tvOS and watchOS the system's bordered button |
     /// | older | a material with a hairline; under Reduce Transparency an opaque fill with a hairline; under Increase Contrast a border with a contrast of 3:1 | the same, inside the label |
     /// | visionOS | a plate of glass for ``GlassSurfaceStyle/sheet`` without a tint; otherwise as older systems | as older systems |
     ///
     /// The content is not clipped: badges and glyphs can reach beyond the shape, and pictures can use `clipShape`. A
     /// panel, ``GlassSurfaceStyle/card`` or ``GlassSurfaceStyle/sheet``, takes the touches between the controls on it;
-    /// with any other style they reach the view below. ``GlassSurfaceStyle/takesTouches(_:)`` changes either. On 26 the
-    /// effect of an interactive surface takes the touches of the controls on it: don't make a surface around controls
-    /// interactive.
+    /// with any other style these touches reach the view behind. ``GlassSurfaceStyle/takesTouches(_:)`` overrides the
+    /// default. On version 26 the effect of an interactive surface takes the touches of the controls on it: don't make
+    /// a surface around controls interactive.
     ///
     /// Glass is for controls and for views that float over content, not for a list, a form or a scroll view. Put nearby
     /// surfaces in a `glassContainer`; a surface inside another one is drawn as a plain fill. A sheet, a popover or a
     /// cover inherits the surface from which it is presented, unless it has a `glassSheet` or a `persistentBackground`,
-    /// or contains a route of a shell.
+    /// or shows a route of a `SeaGlassNavigation` shell.
     ///
     /// Controls on a surface keep the tint, the color of their role and their disabled look. On a prominent surface,
     /// such as ``GlassSurfaceStyle/primaryButton``, they have the color of its labels. While such a surface is turned

@@ -12,7 +12,7 @@ package struct GlassSurfaceContext: Sendable {
     package var displayScale: CGFloat = 1
     package var isNested = false
     package var isDestructive = false
-    /// Whether the window of a Mac is not in front.
+    /// Whether the surface is in a Mac's window that is not in front.
     package var isInactive = false
     /// Whether the palette of a background is behind the surface.
     package var isOverPalette = false
@@ -56,13 +56,13 @@ package struct GlassSurfaceContext: Sendable {
 /// palette, clear glass of the system has no scrim if labels are legible without one.
 ///
 /// A prominent surface without a tint is filled with the inherited tint instead of glass, a material or another fill;
-/// no public API returns the value of the inherited tint. On 26 the system draws most primary buttons, without this
-/// drawing.
+/// no public API returns the value of the inherited tint. On version 26 the system draws most primary buttons, without
+/// this drawing.
 ///
 /// Clear glass over anything but a palette is dark with light labels, like controls over a video.
 ///
-/// Increase Contrast turns the hairline into a border of 3:1, adds a border to the fills and makes the scrim denser;
-/// the system's glass adapts by itself.
+/// Increase Contrast turns the hairline into a border with a contrast of 3:1, adds such a border to fills without a
+/// hairline, and makes the scrim denser; the system's glass adapts by itself.
 package struct GlassSurfaceDrawing: Equatable, Sendable {
     package enum Backdrop: Equatable, Sendable {
         case none
@@ -90,13 +90,13 @@ package struct GlassSurfaceDrawing: Equatable, Sendable {
     package var border: SRGBColor?
     /// The width of the border in points: one pixel, or one point under Increase Contrast.
     package var borderWidth: CGFloat = 0
-    /// The color of legible labels; `nil` keeps the color that they have.
+    /// The color in which labels are legible; `nil` keeps the color that they have.
     package var label: SRGBColor?
     /// The label color on a tint, which SwiftUI resolves in the whole environment.
     package var contrastingLabel: ContrastingLabel?
     /// The color scheme of the layers and the content; `nil` keeps the inherited one.
     package var colorScheme: ColorScheme?
-    /// The opaque color against which labels are checked: the drawing over the secondary background.
+    /// The opaque color against which the contrast of labels is checked: the drawing over the secondary background.
     package var reference: SRGBColor
 
     /// Whether the surface takes the touches beside its content.
@@ -114,7 +114,7 @@ package struct GlassSurfaceDrawing: Equatable, Sendable {
         }
     }
 
-    /// Sets the border: a hairline of one pixel, or under Increase Contrast a line of one point at 3:1.
+    /// Sets the border: a hairline of one pixel, or under Increase Contrast a line of one point, in a contrast of 3:1.
     fileprivate mutating func setBorder(_ hairline: SRGBColor?, in context: GlassSurfaceContext) {
         border = hairline
         guard context.contrast == .increased else { return }
@@ -200,7 +200,7 @@ extension GlassSurfaceStyle {
 }
 
 extension GlassSurfaceContext {
-    /// A line that is visible in light and dark.
+    /// The color of a hairline that is visible in light and dark appearance.
     fileprivate var hairline: SRGBColor {
         colorScheme == .dark ? SRGBColor(white: 1, opacity: 0.2) : SRGBColor(white: 0, opacity: 0.12)
     }
@@ -227,7 +227,7 @@ package struct GlassScrim: ShapeStyle, Equatable {
     var label = SRGBColor.white
     var isOverPalette = false
 
-    /// Returns the color with the lowest opacity that gives labels a contrast of 4.5:1 over each of some colors.
+    /// Returns the color with the lowest opacity that gives labels a contrast of 4.5:1 over all the given colors.
     package func color(over colors: [SRGBColor]) -> SRGBColor {
         let steps = [leastOpacity] + stride(from: 0.35, through: 1, by: 0.05).filter { $0 > leastOpacity }
         let opacity = steps.first { opacity in

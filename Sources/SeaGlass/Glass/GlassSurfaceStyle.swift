@@ -41,8 +41,8 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     /// Whether the surface takes the touches between the controls on it, as a panel does by default.
     package var takesTouches: Bool { variant != .identity && takesTouchesOverride ?? (outline == .card) }
 
-    /// This style for a surface that is turned off. It keeps the reaction to touch, because the system's effect can't
-    /// change its reaction.
+    /// This style for a surface that is turned off. It keeps the reaction to touch, because the system can't change the
+    /// reaction of an existing effect.
     package var turnedOff: GlassSurfaceStyle { copy(of: self) { $0.variant = .identity } }
 
     /// Glass that keeps its content legible over any background.
@@ -52,7 +52,8 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     ///
     /// A scrim behind the glass keeps labels legible. Over a picture, a video or a material the scrim is dark and the
     /// labels are light, in light appearance too. Over the palette of a `persistentBackground` the scrim has the color
-    /// opposite to the labels: on 26 only if their contrast would fall below 4.5:1, on earlier systems always.
+    /// opposite to the labels. On version 26 there is a scrim only if the contrast would fall below 4.5:1, on earlier
+    /// systems always.
     public static let clear = GlassSurfaceStyle(variant: .clear)
 
     /// No surface. A view that changes between this style and another keeps its identity, and the glass morphs. To turn
@@ -73,13 +74,13 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     /// Over a palette the scrim is denser if labels need it for a contrast of 4.5:1.
     ///
     /// - Parameter opacity: The opacity, clamped to 0…1. For `nil` and NaN the library chooses 0.35, or 0.6 under
-    ///   Increase Contrast, and on 26 zero over a palette that needs no scrim.
+    ///   Increase Contrast, and on version 26 zero over a palette that needs no scrim.
     /// - Returns: The style.
     public func scrim(_ opacity: Double?) -> GlassSurfaceStyle {
         copy(of: self) { $0.scrimOpacity = opacity.flatMap { $0.isNaN ? nil : $0.clampedToUnit(nan: 0) } }
     }
 
-    /// Returns a copy that takes the touches between the controls on it, or lets them through to the view below.
+    /// Returns a copy that takes the touches between the controls on it, or lets them through to the view behind.
     ///
     /// By default, ``card`` and ``sheet`` take them, in the shape of the surface; other styles let them through.
     ///
@@ -113,11 +114,11 @@ extension GlassSurfaceStyle {
 
     /// The main action of a screen: a capsule filled with a color.
     ///
-    /// The color is the style's tint, or the `tint` around it, as for the system's prominent buttons. On 26 the system
-    /// draws a button and chooses the color of its label. No public API returns the tint around a surface. So where the
-    /// library draws the surface in that tint, it is a plain fill with white labels, on 26 too. White on a bright tint
-    /// is hard to read, at 1.5:1 on yellow: give the style that color, `.primaryButton.tint(.yellow)`. With `tint(_:)`
-    /// labels are black or white, whichever contrasts more.
+    /// The color is the style's tint, or the `tint` around it, as for the system's prominent buttons. On version 26 the
+    /// system draws a button and chooses the color of its label. No public API returns the tint around a surface. So
+    /// where the library draws the surface in that tint, even on version 26, it is a plain fill with white labels. On a
+    /// bright tint white is hard to read; on yellow its contrast is 1.5:1. Give the style that color instead, as in
+    /// `.primaryButton.tint(.yellow)`: with `tint(_:)` labels are black or white, whichever contrasts more.
     public static let primaryButton = GlassSurfaceStyle(isInteractive: true, isProminent: true)
 
     /// An action beside the main one: interactive glass in a capsule.
@@ -132,7 +133,7 @@ extension GlassSurfaceStyle.Outline: Shape {
     package func path(in rect: CGRect) -> Path {
         switch self {
         case .capsule:
-            // With half circles at the ends, lines of large text would reach outside. A square is a circle.
+            // With half circles at the ends, lines of large text would reach outside. In a square it is a circle.
             let (half, isSquare) = (min(rect.width, rect.height) / 2, abs(rect.width - rect.height) < 1)
             return Path(roundedRect: rect, cornerRadius: isSquare ? half : min(half, 32), style: .continuous)
         case .card: return RoundedRectangle(cornerRadius: 16, style: .continuous).path(in: rect)

@@ -8,7 +8,7 @@ import SwiftUI
 public struct SeaGlassButtonStyle: PrimitiveButtonStyle {
     let surface: GlassSurfaceStyle
     let shape: AnyShape
-    /// The shape as a border of the system's buttons; `nil` if they don't have it.
+    /// The border of the system's buttons that has this shape; `nil` without such a border.
     let border: ButtonBorderShape?
     let isEnabled: Bool
     /// The frames and paddings around a control that lie inside the surface, from the inside out.
@@ -28,7 +28,7 @@ public struct SeaGlassButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
-    /// Draws every button, link and menu below on a glass surface, in the shape of its style.
+    /// Draws every button, link and menu in a view on a glass surface, in the shape of its style.
     ///
     /// ```swift
     /// HStack {
@@ -44,7 +44,7 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26, a primary button | the system's `.glassProminent` style, in the tint of the surface style or the tint around the button |
     /// | iOS 26.1, Mac Catalyst 26.1, macOS 26.1, watchOS 26.1, other buttons | the system's `.glass(_:)` style, with the glass of the surface style |
     /// | tvOS and watchOS otherwise | `.bordered`, or `.borderedProminent` for a primary button; on tvOS 26 the system draws its glass with the focus |
-    /// | otherwise, and on 26 inside another surface, even one that is turned off | the library: the surface is part of the label, and shows the pressed, disabled and destructive states |
+    /// | otherwise, and on version 26 inside another surface, even one that is turned off | the library: the surface is part of the label, and shows the pressed, disabled and destructive states |
     ///
     /// A button and its label keep their identity and state when the surface style changes or the surface is turned
     /// off. These changes replace both:
@@ -53,18 +53,18 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     /// | --- | --- |
     /// | between a primary style and another | where the system draws either button, also on tvOS and watchOS |
     /// | of the tint to or from `nil`, or of the role to or from destructive | where the system draws a primary or bordered button, also on tvOS and watchOS |
-    /// | of ``GlassRendering``, to or from ``GlassRendering/bordered``; on 26 also to or from ``GlassRendering/automatic`` | everywhere |
-    /// | of a frame around the button, between an infinite length and a finite one | on 26 |
+    /// | of ``GlassRendering``, to or from ``GlassRendering/bordered``; on version 26 also to or from ``GlassRendering/automatic`` | everywhere |
+    /// | of a frame around the button, between an infinite length and a finite one | on version 26 |
     /// | of the shape, between one that the system's buttons have and another | where the system draws the former |
     ///
-    /// A focused button then also loses the focus. To avoid the change of the tint, always set one, as in
-    /// `.tint(isRecording ? .red : .accentColor)`. So that they keep their state, the system's primary and bordered
-    /// buttons look the same while the surface is turned off.
+    /// With these changes a focused button also loses the focus. To avoid the change of the tint, always set one, as in
+    /// `.tint(isRecording ? .red : .accentColor)`. To keep their state, the system's primary and bordered buttons do
+    /// not change their look while the surface is turned off.
     ///
     /// A button has the size that `controlSize` gives the system's bordered buttons. On systems with touch, the hit
     /// area of a button that the library draws is at least 44 points high, 60 on visionOS. To the left and the right
-    /// it reaches at most four points beyond the button, half of the usual gap in a row. Leave room between rows of small
-    /// buttons. A menu is drawn this way if its menu style is `.button`.
+    /// it reaches at most four points beyond the button, half of the usual gap in a row. Leave room between rows of
+    /// small buttons. A menu is drawn this way if its menu style is `.button`.
     ///
     /// Like every button style, it also applies to the buttons of sheets that the view presents.
     ///
@@ -76,11 +76,11 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
         seaGlass(surface, in: surface.outline)
     }
 
-    /// Draws every button, link and menu below on a glass surface, in any shape.
+    /// Draws every button, link and menu in a view on a glass surface, in any shape.
     ///
     /// It works like ``SwiftUI/PrimitiveButtonStyle/seaGlass(_:)``, which has a table of the drawing on each system.
-    /// From 26.1 on the system draws buttons in a capsule, a circle and a rounded rectangle with circular corners; in
-    /// another shape the library draws a button as before 26.1, on glass that is not interactive.
+    /// From version 26.1 on the system draws buttons in a capsule, a circle and a rounded rectangle whose corners are
+    /// as wide as high. In another shape the library draws a button as before 26.1, on glass that is not interactive.
     ///
     /// ```swift
     /// Toolbar().buttonStyle(.seaGlass(.primaryButton, in: .circle))
@@ -127,7 +127,7 @@ struct GlassButton: View {
 
     private var surface: GlassSurfaceStyle { style.isEnabled ? style.surface : style.surface.turnedOff }
 
-    /// Whether the system's glass style draws the button. The style would add its padding to a finite length.
+    /// Whether the system's glass style draws the button: not with a finite length, to which it would add its padding.
     private var hasGlass: Bool {
         resolver.hasGlassButtons(isProminent: style.surface.isProminent)
             && !style.layout.contains { modifier in
@@ -179,7 +179,7 @@ struct GlassButton: View {
                 .environment(\.screenContext, resolver.context(inside: drawing))
                 .onGlass(drawing)
                 .background {
-                    // The style fades the label and its glass, but not these layers.
+                    // In a disabled button, the style fades the label and its glass, but not these layers.
                     GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: resolver.union(of: drawing))
                         .opacity(isEnabled ? 1 : 0.4)
                 }
@@ -194,14 +194,14 @@ struct GlassButton: View {
 
 extension View {
     /// Sets the tint of a style; `nil` keeps the inherited tint, which can't be read and which `tint(nil)` would reset.
-    /// The default transition of a branch would fade the glass.
+    /// There is no transition, because the default one of a branch would fade the glass.
     @ViewBuilder fileprivate func tinted(_ color: Color?) -> some View {
         if let color { tint(color).transition(.identity) } else { transition(.identity) }
     }
 }
 
 extension Shape {
-    /// The shape as a border of the system's buttons; `nil` if they don't have it.
+    /// The border of the system's buttons that has this shape; `nil` without such a border.
     fileprivate var buttonBorder: ButtonBorderShape? {
         switch self {
         case GlassSurfaceStyle.Outline.capsule as GlassSurfaceStyle.Outline: .capsule
