@@ -34,7 +34,7 @@ public struct NavigationPresentationStyle: Hashable, Sendable {
     /// A cover of the whole screen. On macOS it is a sheet.
     public static let cover = NavigationPresentationStyle(isCover: true, detents: [])
 
-    /// The style as flags of a stored entry. They are never 0, and leave the lowest bit free.
+    /// The style as flags of a stored entry. They are never 0, and leave the lowest bit to `disableBackGesture`.
     var bits: UInt8 {
         (isCover ? 0b100 : 0b10) | (detents.contains(.medium) ? 0b1000 : 0) | (detents.contains(.large) ? 0b10000 : 0)
     }

@@ -13,13 +13,13 @@ extension Navigator {
     ///
     /// If no request waits, the call pops the top screen, or dismisses the sheet if the screen is its root; debug
     /// builds report that. They also report a second call before the screen below has appeared, for example after a
-    /// double tap. That call has no effect.
+    /// double tap. The second call has no effect.
     ///
     /// - Parameter animated: Whether the pop or dismissal is animated, if no request was held back.
     public func leave(animated: Bool = true) {
         let (passed, wasPresented) = (state.top.content, isPresented)
         if state.isLeaving { return Diagnostics.report("Navigator.leave: the screen on top has not appeared yet.") }
-        // A request that the shell refuses removes no screen.
+        // Only if the screen was left, since the shell may refuse the request.
         defer { if state.top.content !== passed || wasPresented && !isPresented { send(.left) } }
         if let pending = state.pendingRequest, pending.question != nil {
             send(.forget(pending.id))
@@ -45,16 +45,16 @@ extension Navigator {
         send(.change(change))
     }
 
-    /// Reports that a screen has appeared, which SwiftUI reports when the transition begins. While a person leaves a
-    /// guarded screen, the report waits for the transition's end: otherwise a second tap there would answer the
-    /// question of the screen below.
+    /// Reports a screen's appearance to the state. SwiftUI reports it when the transition begins. While a person leaves
+    /// a guarded screen, this report waits until the transition ends: otherwise a second tap on the guarded screen
+    /// would answer the question of the screen below.
     func appeared(_ place: ScreenPlace) {
         let report = { @MainActor [weak self] in if let self { send(.appeared(place)) } }
         if !state.isLeaving || systemStack.transitions?.afterTransition(report) != true { report() }
     }
 
-    /// Forgets a question's request one turn after its dialog has closed, because a custom dialog may close before the
-    /// action of its button calls ``leave(animated:)``.
+    /// Forgets a question's request after its dialog has closed, in a later task, because a custom dialog may close
+    /// before the action of its button calls ``leave(animated:)``.
     func closed(_ question: LeaveQuestion) {
         guard let pending = state.pendingRequest, pending.isAsked, pending.question === question else { return }
         Task { send(.forget(pending.id)) }

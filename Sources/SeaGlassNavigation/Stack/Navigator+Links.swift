@@ -2,7 +2,7 @@ import SeaGlass
 import SwiftUI
 
 extension Navigator {
-    /// Shows the stack that a link leads to, with the routes of the shell, and dismisses a presented route.
+    /// Looks a link up in the shell's routes, shows the stack it leads to, and dismisses a presented route.
     ///
     /// `opensNavigationLinks` calls it for links that the system passes to the app. Call it for other links, such as
     /// those in a notification. A link that is opened before the shell exists waits for it, and takes precedence over a
@@ -41,8 +41,8 @@ extension Navigator {
     /// Returns the link to the top screen, for sharing or Handoff.
     ///
     /// - Parameter base: The beginning of the link, such as `https://example.com` or `example://`.
-    /// - Returns: The link; the base at the root; `nil` if the top screen's route has no pattern, see
-    ///   ``NavigationRoutes/link(_:_:values:)``.
+    /// - Returns: The link; `base` if the stack has only its root; `nil` if the top screen has no route with a pattern,
+    ///   see ``NavigationRoutes/link(_:_:values:)``.
     public func link(base: URL) -> URL? {
         guard let top = entries.last else { return base }
         return top.route.flatMap { shell.routes.url(for: $0, base: base) }

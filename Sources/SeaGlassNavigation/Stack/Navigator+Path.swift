@@ -9,7 +9,7 @@ import SwiftUI
     init<Route: NavigationRoute>(_ path: Binding<[Route]>) {
         (routeType, routes) = (Route.self, { path.wrappedValue })
         write = { entries in
-            // Leaves out a link whose screen has not claimed its place, and all screens above it.
+            // Ends below a link whose place no screen has claimed yet, see `LinkedScreen`.
             let routes = entries.prefix { $0.route is Route }.compactMap { $0.route as? Route }
             if routes != path.wrappedValue { path.wrappedValue = routes }
             return routes == path.wrappedValue
@@ -27,7 +27,7 @@ extension Navigator {
     func syncFromArray() {
         guard let routes = shell.path?.routes() else { return }
         let (seen, kept) = (shell.seenRoutes, shell.keptRoutes)
-        // The app may have changed the array since the view's evaluation, in which no state may change.
+        // The app may have changed the array since `attach`, which ran during an evaluation and could not write it.
         (shell.seenRoutes, shell.keptRoutes) = (nil, nil)
         // The array gets the routes of links on top once their screens have claimed their places.
         let stored = entries[...(entries.lastIndex { !$0.isLink } ?? -1)].map(\.route)

@@ -42,8 +42,8 @@ extension Navigator {
     /// Dismisses all presented routes, and pops the stack under them to its root, in one request.
     ///
     /// Call it on any navigator, for example in a sheet over a sheet: each navigator passes the request to its
-    /// ``presenter``. A sheet that SwiftUI's `sheet` presents has no presenter: its stack is popped, and the app
-    /// dismisses the sheet.
+    /// ``presenter``. A sheet that SwiftUI's `sheet` presents has no presenter: the call pops its stack, and the app
+    /// has to dismiss the sheet.
     ///
     /// ```swift
     /// Button("Done") { navigator.dismissToRoot() }

@@ -37,7 +37,7 @@ extension Navigator {
 
     /// Dismisses the route that this navigator presents, or else the sheet or cover around its shell.
     ///
-    /// The same dismissal removes sheets and covers above it. Without a route or a sheet to dismiss the call has no
+    /// Sheets and covers above that one are dismissed with it. Without a route or a sheet to dismiss, the call has no
     /// effect, which debug builds report.
     ///
     /// ```swift
@@ -55,11 +55,11 @@ extension Navigator {
         }
     }
 
-    /// The item of the system's modifier. After a dismissal the modifier sets it to `nil`, maybe twice, and maybe when
-    /// another route is already presented.
+    /// The item of SwiftUI's modifier for sheets or covers. After a dismissal SwiftUI sets it to `nil`, maybe twice,
+    /// and maybe when another route is already presented.
     ///
-    /// Apple documents only within one `sheet(item:onDismiss:content:)` that the next presentation waits for a
-    /// dismissal. So a cover waits here for the end of a sheet, and a sheet for the end of a cover.
+    /// Apple documents that a presentation waits for the previous dismissal, but only within one
+    /// `sheet(item:onDismiss:content:)`. So here a cover waits until a sheet is dismissed, and the reverse.
     subscript(presentedAsCover isCover: Bool, id: NavigationEntry.ID?) -> NavigationEntry? {
         get {
             guard let presented, presented.presentation?.coversScreen == isCover else { return nil }

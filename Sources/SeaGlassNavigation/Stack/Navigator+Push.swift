@@ -4,8 +4,8 @@ import SwiftUI
 extension Navigator {
     /// Pushes a view.
     ///
-    /// The navigator keeps the view until it is popped. Pushing it again adds a second screen. A stored stack ends
-    /// below the first view: to restore a screen, push a route.
+    /// The navigator keeps the view until it is popped. Pushing it again adds a second screen. Restoration stores only
+    /// the screens below the first pushed view: for a screen to be restored, push a route.
     ///
     /// ```swift
     /// Button("Settings") { navigator.push(SettingsScreen()) }
@@ -72,7 +72,7 @@ extension Navigator {
         replace(with: routes, isDismissing: false, animated: animated)
     }
 
-    /// Replaces the top screen with the screen of a route. All screens below it stay, views and links included.
+    /// Replaces the top screen with the screen of a route. The screens below stay, whatever pushed them.
     ///
     /// The screen is new, even if the route is already on top. At the root, the call pushes the screen.
     ///
@@ -107,7 +107,7 @@ extension Navigator {
 
     /// Reports a route that no `navigationRoute` declares, if a shell shows the navigator.
     ///
-    /// - Returns: Whether the route has a screen, which may be the one that names the mistake.
+    /// - Returns: Whether to show the route, if only as the screen that names the mistake.
     func accepts(_ route: any NavigationRoute, in method: String) -> Bool {
         guard hasShell, !shell.routes.declares(route) else { return true }
         Diagnostics.report("Navigator.\(method): chain navigationRoute(\(type(of: route)).self) after the shell.")
@@ -125,15 +125,15 @@ extension Navigator {
         Diagnostics.report("Navigator.\(method): no shell shows this navigator now. Pass it to navigationShell.")
     }
 
-    /// Reports a request if a sheet that this navigator does not present hides its result or makes it wait. The report
-    /// is a second late, since the same action may dismiss the sheet.
+    /// Reports a call whose result is hidden or delayed by a sheet that this navigator does not present. The report
+    /// comes a second later, since the caller may also dismiss the sheet.
     func reportUnseen(_ method: String) {
         guard Diagnostics.isEnabled, systemStack.isCovered == true || presented != nil else { return }
         Task { [weak self] in
             try? await NavigatorShell.clock.sleep(for: .seconds(1))
             guard let self, hasShell, state.departing == nil, presented?.navigator?.hasShell != true else { return }
-            // UIKit reports sheets; a route may also wait in the background. Without UIKit, a waiting route implies
-            // one.
+            // UIKit tells whether a sheet covers the stack. Without UIKit, a route that waits while the shell is
+            // visible implies a sheet.
             guard systemStack.isCovered ?? (presented != nil && state.isVisible) else { return }
             let problem = "a sheet or cover that this navigator does not present hides the result"
             Diagnostics.report("Navigator.\(method): \(problem). Dismiss it first, or present it as a route.")

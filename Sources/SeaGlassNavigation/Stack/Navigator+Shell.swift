@@ -13,8 +13,8 @@ import SwiftUI
     weak var observer: (any NavigatorObserver)?
     var routes = NavigationRoutes()
     var path: NavigatorPath?
-    /// The array's routes at the shell's first evaluation; `nil` once the shell has appeared and the navigator may
-    /// write the array.
+    /// The routes in the app's array at the shell's first evaluation; `nil` once the shell has appeared and the
+    /// navigator may write the array.
     var seenRoutes: [any NavigationRoute]?
     var keptRoutes: [any NavigationRoute]?
 }
@@ -27,7 +27,7 @@ extension Navigator {
         if let seenRoutes = shell.seenRoutes, !seenRoutes.isEmpty {
             send(.change(NavigationChange(added: seenRoutes.map { NavigationEntry(route: $0) }, animated: false)))
         }
-        // A screen that sets no title in this shell must not keep its title from the previous one.
+        // A screen that sets no title in this shell must not keep its title from the previous shell.
         for entry in [state.root] + state.entries { entry.content.title = nil }
         let unknown = ownEntries.filter { entry in
             entry.route.map { !accepts($0, in: entry.presentation == nil ? "push" : "present") } ?? false
@@ -59,14 +59,14 @@ extension Navigator {
         guard shell.identity === identity else { return }
         shell.identity = nil
         shell.observer?.end(of: self)
-        // An object that a declaration keeps may use the navigator when it is freed.
+        // The old shell is freed last, since an object in its declarations may use the navigator in `deinit`.
         withExtendedLifetime(shell) { shell = NavigatorShell() }
         send(.detached)
         systemStack.detach()
     }
 
     /// Empties the stack when the shell that owned this navigator is freed, since a pushed view may retain the
-    /// navigator. The stack in a presented sheet stays, since another shell may show its presenter.
+    /// navigator. A presented sheet's stack stays, since another shell may show the sheet's presenter.
     func empty() {
         // The system may free a sheet without reporting its dismissal.
         if presenter?.state.departing?.navigator === self { presenter?.send(.dismissalEnded) }

@@ -7,7 +7,7 @@
 /// 3. **waiting**: the entries have changed. The path follows as soon as no transition runs.
 /// 4. **shown**: the path has the entries.
 ///
-/// A route is **presented**; after its dismissal it is **departing** until the system reports the end.
+/// A route is first **presented**, then **departing** until the system reports that it has been dismissed.
 @MainActor struct NavigationStackState {
     let root = NavigationEntry(NavigationScreen(), id: .root)
 
@@ -21,8 +21,8 @@
 
     private var waiting: Bool?
 
-    /// How many entries the path shows, counted from the root, and how many values it has. The remaining entries will
-    /// replace the remaining values. The counts make a push cost the same at any depth.
+    /// How many entries the path shows, counted from the root, and how many values it has. The entries above
+    /// `shownCount` will replace the values above it. With the counts, a push costs the same at any depth.
     private var shownCount = 0, pathCount = 0
 
     private(set) var presented: NavigationEntry?
@@ -48,7 +48,7 @@
         case .change(let change): carryOut(change)
         case .hold(let pending, let depth): hold(pending, at: depth)
         case .forget(let id): if pendingRequest?.id == id { pendingRequest = nil }
-        // The screen of a link without a declared route reports no appearance.
+        // The screen of a link without a declared route reports no appearance, which would reset `isLeaving`.
         case .left: isLeaving = !top.isLink
         case .attached(let type, let unknown): attach(type, unknown)
         case .detached: (routeType, isVisible, appeared, hidden, pendingRequest) = (nil, false, nil, nil, nil)
@@ -253,11 +253,11 @@ enum NavigationEffect {
 @MainActor final class PendingRequest {
     let id = NavigationEntry.ID.next()
     let change: NavigationChange
-    /// The navigator whose stack changes: the guarded screen's, or one that presents it.
+    /// The navigator whose stack changes: the guarded screen's, or one that presents the sheet around the screen.
     weak var navigator: Navigator?
     /// `nil` once the view with the guard was removed, which gives up the request.
     weak var question: LeaveQuestion?
-    /// Whether the guarded screen is on top and visible, except for a sheet over it.
+    /// Whether the guarded screen is on top of a visible stack. A sheet may still cover the screen.
     var isUncovered = false
     var isAsked = false
 

@@ -3,7 +3,7 @@ import SwiftUI
 /// The system's side of a navigator's stack: the path of its `NavigationStack`, and UIKit's transitions. No other type
 /// uses them.
 @MainActor @Observable package final class SystemStack {
-    /// The system also changes it.
+    /// The path that the `NavigationStack` is bound to. Links and pops by the system change it, too.
     var path = NavigationPath() { didSet { navigator?.send(.pathChanged(path.count)) } }
     @ObservationIgnored weak var navigator: Navigator?
     @ObservationIgnored private(set) var transitions: (any SystemTransitions)?
@@ -18,7 +18,7 @@ import SwiftUI
     package func attach(_ transitions: any SystemTransitions) {
         self.transitions?.detach()
         self.transitions = transitions
-        // Later: a view is being updated.
+        // In a later task, since a view is being updated now.
         Task { endWaitIfIdle() }
     }
 

@@ -65,7 +65,7 @@ import SwiftUI
     /// The route that is presented over the stack as a sheet or a cover, if there is one.
     ///
     /// It changes as soon as the app calls ``present(_:as:animated:)`` or ``dismiss(animated:)``, and after a person or
-    /// the system has dismissed the route. Its ``NavigationEntry/navigator`` drives the shell inside.
+    /// the system has dismissed the route. The entry's ``NavigationEntry/navigator`` drives the shell inside.
     public var presented: NavigationEntry? {
         access(keyPath: \.presented)
         return state.presented
@@ -174,7 +174,7 @@ public struct NavigationEntry: Identifiable, Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// A pushed or presented screen, with its guards and its title. The back button to the screen shows the title, too.
+/// A pushed or presented screen, with its guards and its title, which also labels the back button to the screen.
 @MainActor @Observable final class NavigationScreen {
     nonisolated let route: (any NavigationRoute)?
     nonisolated let presentation: NavigationPresentationStyle?
