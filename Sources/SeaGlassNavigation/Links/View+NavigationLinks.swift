@@ -15,8 +15,8 @@ extension View {
     /// ``Navigator/open(_:animated:)`` shows. Links with the app's domains or its own scheme arrive by `onOpenURL`, and
     /// a Handoff as an `NSUserActivity`, whose `webpageURL` is the link.
     ///
-    /// A link without a pattern leaves the stack unchanged. A link that arrives before the shell is opened when the
-    /// shell appears. If several shells open links, each receives every link and opens the links that fit its patterns.
+    /// A link without a pattern leaves the stack unchanged. A link that arrives before the shell waits until the shell
+    /// appears. If several shells open links, each receives every link and opens the links that fit its patterns.
     /// A shell dismisses the route that it presents if another shell opens the link. If no shell on screen has a
     /// pattern for a link, each of these modifiers calls its `onFailure`. A tab has no shell before it is first
     /// selected: see `opensNavigationLinks(_:in:selecting:of:)`.
@@ -102,9 +102,9 @@ extension View {
     /// ```
     ///
     /// The modifier selects the tab whose routes have a pattern for the link, and shows the stack as
-    /// ``Navigator/open(_:animated:)`` does, guards included. It dismisses routes that other tabs present. A refused
-    /// link selects no tab. If no tab has a pattern for a link, each modifier calls its `onFailure`. For a link to a
-    /// tab's root, use ``NavigationRoutes/link(_:)``.
+    /// ``Navigator/open(_:animated:)`` does, with the questions of guarded screens. It dismisses routes that other tabs
+    /// present. A refused link selects no tab. If no tab has a pattern for a link, each modifier calls its `onFailure`.
+    /// For a link to a tab's root, use ``NavigationRoutes/link(_:)``.
     ///
     /// Give each link a pattern in one tab only: if several tabs have a pattern for it, Apple does not document which
     /// of them opens the link. Don't also chain `opensNavigationLinks` after the shell inside the tab, which would open

@@ -27,8 +27,8 @@ public struct NavigationLinkFailure: Error, Hashable, Sendable, CustomStringConv
         /// No pattern fits the link, or ``NavigationRoutes/acceptingLinks(schemes:hosts:)`` excludes its scheme or
         /// host.
         case unknown
-        /// A pattern fits, but a parameter has another type or another form, the app makes no route of the parameters,
-        /// or the route is unequal to itself.
+        /// A pattern fits, but a parameter has the wrong type or form, the app's closure returns no route, or the route
+        /// is unequal to itself.
         case refused
         /// The `validate` closure of the route refuses it.
         case notAllowed
@@ -62,7 +62,7 @@ struct NavigationLinkParts {
             throw NavigationLinkFailure(.malformed, url.quoted)
         }
         let isWeb = ["http", "https"].contains(components.scheme?.lowercased() ?? "")
-        // Foundation writes a host beyond ASCII as Punycode, which `URLComponents` decodes.
+        // Foundation writes a host with other characters than ASCII as Punycode, which `URLComponents` decodes.
         let host = isWeb ? "" : components.host?.addingPercentEncoding(withAllowedCharacters: .urlHostAllowed) ?? ""
         var rest = (host + components.percentEncodedPath)[...]
         if rest.hasPrefix("/") { rest = rest.dropFirst() }
@@ -92,7 +92,7 @@ struct NavigationLinkParts {
 }
 
 extension URL {
-    /// The link in a failure, without the query, which can contain the code of a sign-in.
+    /// The link as a failure quotes it: without the query, which can contain the code of a sign-in.
     var quoted: String { "\(scheme ?? "")://\(host() ?? "")\(path())" }
 }
 

@@ -4,8 +4,8 @@ import SeaGlass
 extension NavigationRoutes {
     /// Returns these routes with links to one of their types.
     ///
-    /// A pattern consists of texts and parameters, divided by slashes. The closure receives the parameters in their
-    /// order, each in the type of its argument:
+    /// A pattern consists of texts and parameters, divided by slashes. The closure `route` receives the parameters
+    /// in their order, each converted to the type of the closure's argument:
     ///
     /// ```swift
     /// let mailRoutes = NavigationRoutes()
@@ -21,7 +21,7 @@ extension NavigationRoutes {
     /// the patterns `mail/{thread}` and `mail/{thread}/{message}`, `mail/5/12` is a stack of two screens.
     ///
     /// - Parameters:
-    ///   - pattern: Texts, and parameters in braces, whose names are for people. If several patterns fit a link, the
+    ///   - pattern: Texts, and parameters in braces, whose names have no effect. If several patterns fit a link, the
     ///     first that makes a route wins.
     ///   - route: Makes a route of the parameters, which anyone may have written: `nil` refuses the link. A parameter
     ///     has one valid form, its ``NavigationLinkValue/linkText``: `5`, not `05`.
@@ -62,8 +62,8 @@ extension NavigationRoutes {
     ///     .link("settings")
     /// ```
     ///
-    /// Among several tabs, the link selects the tab whose routes declare it. The link without any parts, such as
-    /// `https://example.com`, is `""`.
+    /// Among several tabs, the link selects the tab whose routes declare it. The pattern `""` stands for a link without
+    /// parts, such as `https://example.com`.
     ///
     /// - Parameter pattern: Texts, divided by slashes.
     /// - Returns: The routes with this link.
@@ -76,7 +76,7 @@ extension NavigationRoutes {
         return with(self) { $0.links.append(NavigationLinkPattern(parts: parts)) }
     }
 
-    /// Returns these routes for links of some schemes and hosts alone.
+    /// Returns these routes, which then accept only links of the given schemes and hosts.
     ///
     /// ```swift
     /// let mailRoutes = NavigationRoutes()
@@ -110,7 +110,7 @@ extension NavigationRoutes {
         _ type: Value.Type,
         of values: inout ArraySlice<String>
     ) throws -> Value {
-        // Refuses another text for the same value, so that one stack has one link.
+        // Refuses any other text for the same value, so that each stack has a single link.
         guard let text = values.popFirst(), let value = Value(linkText: text), value.linkText == text else {
             throw CancellationError()
         }

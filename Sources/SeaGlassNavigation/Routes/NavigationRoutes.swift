@@ -16,19 +16,19 @@ import SwiftUI
 /// A type that is declared twice keeps its first declaration, which debug builds report.
 ///
 /// Two values are equal if they hold the same declarations and links in the same order, each made by the same call. So
-/// SwiftUI does not evaluate screens again where routes were only copied or merged again.
+/// SwiftUI does not evaluate screens again when routes were only copied or merged again.
 ///
 /// Layer: template, <doc:NavigationShells>.
 public struct NavigationRoutes: Equatable, Sendable {
     private(set) var declarations: [NavigationRouteDeclaration] = []
     var links: [NavigationLinkPattern] = []
-    /// The beginnings of the app's links, such as `example:` and `//example.com`; `nil` for any.
+    /// The beginnings of the app's links, such as `example:` and `//example.com`; `nil` accepts any link.
     var linkOrigins: Set<String>?
 
     /// Creates an empty value.
     public init() {}
 
-    /// Returns these routes and another type.
+    /// Returns these routes and another type of route.
     ///
     /// - Parameters:
     ///   - type: The type of route.
