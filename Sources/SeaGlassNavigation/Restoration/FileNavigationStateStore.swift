@@ -50,7 +50,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
     ///   - id: The id of the stack. No id leads out of the folder.
     ///   - limit: The largest useful size, in bytes. Of a larger file, `limit + 1` bytes are read.
     /// - Returns: The saved data, if there is any.
-    /// - Throws: ``NavigationStateStoreError``, or an error of Foundation where the file can't be read.
+    /// - Throws: ``NavigationStateStoreError``, or an error of Foundation if the file can't be read.
     public func load(_ id: String, upTo limit: Int) throws -> Data? {
         let start = try start(for: id)
         removeLeftovers(of: start)
@@ -62,7 +62,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
     /// - Parameters:
     ///   - data: The data to save.
     ///   - id: The id of the stack. No id leads out of the folder.
-    /// - Throws: ``NavigationStateStoreError``, or an error of Foundation where the folder or the file can't be
+    /// - Throws: ``NavigationStateStoreError``, or an error of Foundation if the folder or the file can't be
     ///   written.
     public func save(_ data: Data, for id: String) throws {
         let start = try start(for: id)
@@ -95,8 +95,8 @@ public struct FileNavigationStateStore: NavigationStateStore {
 
     private func start(for id: String) throws -> String {
         let name = name(for: id)
-        // Systems limit the name of any file, also a temporary one, to 255 bytes. A stack is saved only if the name of
-        // its mark fits, too.
+        // Systems limit the name of any file, also a temporary one, to 255 bytes. A stack's name leaves room for the
+        // prefix of its mark, see `SnapshotSlot`.
         let isMark = id.hasPrefix(SnapshotSlot.markPrefix)
         guard 1...(isMark ? 210 : 198) ~= name.utf8.count else { throw NavigationStateStoreError.unusableID(id) }
         return "\(directory)/\(name)."
@@ -140,7 +140,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
         #endif
         willPerform(.write)
         try file.write(contentsOf: data)
-        // A mark detects a crash of the app, which loses no written bytes.
+        // A mark needs no more: it detects a crash of the app, which loses no written bytes.
         if isMark { return }
         willPerform(.synchronize)
         // Otherwise the renamed file could be empty after a loss of power.

@@ -1,8 +1,8 @@
 extension NavigationRestoration {
     /// The reason why a stored stack, or a part of it, wasn't restored or stored.
     ///
-    /// A restoration reports at most one failure, the first from the bottom of the stack up. The screens below it are
-    /// restored.
+    /// A restoration reports at most one failure, the first from the bottom of the stack up. The screens below the
+    /// lost entry are restored.
     ///
     /// ```swift
     /// InboxScreen()
@@ -27,8 +27,8 @@ extension NavigationRestoration {
             case unreadable
             /// The route may not be restored, or its `validate` closure refuses it.
             case notAllowed
-            /// The encoder of the routes refuses a route, or the stack exceeds a limit. The stack is stored up to
-            /// there.
+            /// The encoder of the routes refuses a route, or the stack exceeds a limit with the route. Only
+            /// the screens below that route are stored.
             case unstorable
             /// The store threw while reading or writing.
             case storeFailed

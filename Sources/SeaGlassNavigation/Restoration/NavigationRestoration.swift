@@ -20,7 +20,7 @@ public struct NavigationRestoration: Sendable {
     ///
     /// Layer: template, <doc:Restoration>.
     public enum Scope: Hashable, Sendable {
-        /// Each window has a separate stack, also on the next launch. The default.
+        /// Each window has a separate stack, also on the next launch. This is the default.
         ///
         /// The system keeps the identity of a window in scene storage. It forgets a window that a person closes for
         /// good, and all windows when a person ends the app in the app switcher, or quits it on a Mac that closes
@@ -84,8 +84,8 @@ public struct NavigationRestoration: Sendable {
     var isInBackground: @MainActor () -> Bool = { false }
     /// Whether the system has kept several windows, open or not. Only UIKit reports this.
     var hasOtherWindows: @MainActor () -> Bool = { false }
-    /// Whether stored data can be read. It stays `true`: the default stores are locked until the device is first
-    /// unlocked after it started.
+    /// Whether stored data can be read. Once `true`, it stays so: the default stores are locked only until the device
+    /// is first unlocked after it started.
     var isReadable = true { didSet { Self.perform(&waiting) } }
     /// Called when a scene stops being active: by then the person has seen the restored stack.
     var onDeactivation: [@MainActor () -> Void] = []
@@ -113,8 +113,8 @@ extension RestorationSystem {
         isInBackground = { application.applicationState == .background }
         hasOtherWindows = { application.openSessions.count { $0.role == .windowApplication } > 1 }
         #if !os(tvOS)
-        // The system reports protected data as unavailable whenever the device is locked. But from the first unlock
-        // after a start on, the app can write a file of this class.
+        // The system reports protected data as unavailable whenever the device is locked. But once a person
+        // has unlocked it after its start, the app can write a file of this class.
         let file = FileManager.default.temporaryDirectory.appending(path: "SeaGlass.unlocked")
         let protection = Data.WritingOptions.completeFileProtectionUntilFirstUserAuthentication
         isReadable =

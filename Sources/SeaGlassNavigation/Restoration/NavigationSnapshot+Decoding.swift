@@ -46,7 +46,7 @@ private struct SnapshotReader {
     var rest: Int { bytes.count - offset }
 
     mutating func entry(_ limits: SnapshotLimits) throws(Unreadable) -> NavigationSnapshotEntry {
-        // Where an `Int` has 32 bits, a larger length becomes one that is still too long.
+        // Where an `Int` has 32 bits, a larger length becomes the largest `Int`, which is still too long.
         let length = Int(clamping: try number(UInt32.self))
         guard length <= rest else { throw Unreadable() }
         let flags = try number(UInt8.self)

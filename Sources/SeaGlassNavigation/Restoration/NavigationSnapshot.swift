@@ -84,7 +84,7 @@ enum SnapshotFormat {
 /// A checksum that finds accidental changes. It stops no attacker, who can write the checksum, too.
 ///
 /// Each step mixes in eight bytes, by a bijection of the state. So data that differ in one word never have equal
-/// checksums, and other data have them once in 2⁶⁴.
+/// checksums, and other data have equal ones with a probability of 2⁻⁶⁴.
 struct SnapshotChecksum {
     private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
 

@@ -20,7 +20,7 @@ import Foundation
 ///
 /// Each method may be called from any thread, and several at a time. The methods are synchronous, because the first
 /// frame shows the restored stack. `load` is called on the main actor, a few times in a launch. `save` and `remove` are
-/// called off it, except for a few bytes that are saved before a stack is restored.
+/// called off the main actor, except for a few bytes that are saved before a stack is restored.
 ///
 /// Ids are compared by their bytes: `é` written as one Unicode scalar is not the id `é` written as two.
 ///
@@ -58,7 +58,7 @@ public protocol NavigationStateStore: Sendable {
 ///
 /// Layer: template, <doc:Restoration>.
 public enum NavigationStateStoreError: Error, Hashable, Sendable {
-    /// The suite does not exist, or the app may not use it.
+    /// The suite of the user's defaults does not exist, or the app may not use it.
     case unusableSuite(String)
     /// An id is empty, or too long for a file's name; see ``FileNavigationStateStore``.
     case unusableID(String)
@@ -138,7 +138,7 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
     public func remove(_ id: String) throws { try defaults().removeObject(forKey: key(for: id)) }
 
-    /// Reads only the launch's arguments, since other domains may have the same key.
+    /// Looks for the key only among the launch's arguments, since other domains of the defaults may have it, too.
     private static let launch: Void = {
         let arguments = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
         let value = arguments["ApplePersistenceIgnoreState"].map { "\($0)" } ?? ""

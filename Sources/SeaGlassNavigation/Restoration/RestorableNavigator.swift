@@ -23,7 +23,7 @@ extension Navigator {
 }
 
 extension StackRestorer: NavigatorObserver {
-    /// A shell in a sheet over this shell finds the same restorer in its environment.
+    /// Refuses a second shell's navigator: a shell in a sheet over this one finds the same restorer.
     func takes(_ navigator: Navigator) -> Bool {
         if let other = stack as? Navigator, other !== navigator, other.hasShell { return false }
         begin(with: navigator)

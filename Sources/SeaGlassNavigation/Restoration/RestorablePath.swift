@@ -27,8 +27,8 @@ struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
                     if stack.follow(own) { restorer?.stackChanged() }
                     restorer?.topAppeared()
                 } else {
-                    // Not `new`: the app may have changed the path since the view was evaluated. A path that was
-                    // emptied together with a change of the id is no request.
+                    // Not `new.path`: the app may have changed the path since the view was evaluated. An empty path is
+                    // no request, nor is a path that stays when the id changes.
                     let isRequested = !own.path.isEmpty && (old == new || own.path != old.path)
                     restorer?.begin(with: RestorablePath(own, isRequested: isRequested), isOwner: true)
                 }
@@ -45,7 +45,7 @@ struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
         (self.own, self.isRequested, screens) = (own, isRequested, own.path)
     }
 
-    /// Read from the path: a restored `NavigationPath` may have lost its values.
+    /// Reads the path, not `screens`: the system may have dropped values of a restored `NavigationPath`.
     var isAtRoot: Bool { own.path.isEmpty }
 
     func follow(_ own: OwnPath<Route>) -> Bool {

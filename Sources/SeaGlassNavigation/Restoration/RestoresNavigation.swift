@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// Scene storage is read only if windows have separate stacks: a view that UIKit hosts must not read it.
+/// Reads scene storage only if windows have separate stacks: a view that UIKit hosts must not read it.
 struct RestoresNavigation: ViewModifier {
     @Environment(\.supportsMultipleWindows) private var supportsMultipleWindows
     let stored: StoredStack

@@ -78,8 +78,8 @@ package final class SnapshotSlot: Sendable {
         return restored
     }
 
-    /// Takes the process out of the mark while the app is in the background, where the system may end it, and puts it
-    /// back afterwards.
+    /// Removes the process from the mark while the app is in the background, where the system may end the app, and adds
+    /// the process again afterwards.
     func mark(isInBackground: Bool, onFailure: @escaping OnFailure) {
         let hasCrashed = [UInt8]((try? mark.load()) ?? Data()).first == 1
         let marked = Self.mark(hasCrashed: hasCrashed, process: isInBackground ? "" : Self.process)
@@ -100,8 +100,8 @@ package final class SnapshotSlot: Sendable {
 
     private var mark: SnapshotSlot { SnapshotSlot(id: Self.markPrefix + id, restoration: restoration) }
 
-    /// Identifies this process in a mark, since two of its windows may restore a stack at a time. The byte before it
-    /// counts the launches in a row that ended while restoring.
+    /// Identifies this process in a mark, since two of its windows may restore a stack at a time. The byte before
+    /// counts the previous launches in a row that ended while restoring: 0 or 1.
     private static let process = UUID().uuidString
 }
 
@@ -170,7 +170,7 @@ package final class SnapshotWriter: Sendable {
         activity { [self] isExpired in
             isAsking.withLock { $0 = false }
             guard !isExpired else { return }
-            // The main actor adds its last changes first.
+            // Waits until the main actor has added its last changes.
             let handover = DispatchSemaphore(value: 0)
             Task { @MainActor in handover.signal() }
             handover.wait()

@@ -61,7 +61,7 @@ import SwiftUI
             stackChanged()
         } else {
             stack.show(screens)
-            // Stored screens that can't be shown now are kept until the stack changes: a later launch may show them.
+            // Keeps stored screens that can't be shown now until the stack changes: a later launch may show them.
             scheduled = nil
         }
         (isRestoring, hasOldMark) = (restored.isMarked, !restored.isMarked)
@@ -80,7 +80,7 @@ import SwiftUI
         guard isRestoring else { return }
         hasTopAppeared = true
         Task {
-            // The first actions of the top screen are part of the restoration.
+            // A crash soon after the top screen has appeared counts as a crash of the restoration.
             try? await system.clock.sleep(for: .seconds(3))
             // A launch in the background shows no screen.
             if !system.isInBackground() { finishRestoring() }
@@ -154,7 +154,7 @@ import SwiftUI
 
     private func report(_ failure: NavigationRestoration.Failure) {
         Diagnostics.report("restoresNavigation: the stack “\(slot.id)”: \(failure). The rest is as it should be.")
-        // Later: a view is being evaluated, and no state may change.
+        // In a later task, since no state may change while a view is evaluated.
         Task { stored.onFailure(failure) }
     }
 

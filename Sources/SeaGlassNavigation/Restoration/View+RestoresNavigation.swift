@@ -2,7 +2,7 @@ import SeaGlass
 import SwiftUI
 
 extension View {
-    /// Restores the stack of the shell that it is chained after when the app is launched again.
+    /// Restores the stack of the shell that this modifier is chained after when the app is launched again.
     ///
     /// The first frame shows the stored stack, not the root. A sheet or cover follows as soon as the system can present
     /// it, without animation. Screens that were pushed before the shell appeared, for example by a deep link, take
@@ -73,7 +73,7 @@ extension View {
     ///   - aliases: Earlier keys.
     ///   - scope: The windows that share the stack.
     ///   - restoration: Where and how the stack is stored, and when it is restored.
-    ///   - validate: Called for each stored route. `false` drops it and all above it.
+    ///   - validate: Called for each stored route. `false` drops the route and all routes above it.
     ///   - onFailure: Called with the reason why a stack, or its upper part, wasn't restored or stored. It is called
     ///     after the view was evaluated, so it may change state.
     public func restoresNavigation<Route: Codable & Hashable>(
