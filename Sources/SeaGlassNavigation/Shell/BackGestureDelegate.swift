@@ -5,9 +5,9 @@ import UIKit
 /// Replaces the delegate that UIKit gave a gesture recognizer of a navigation controller, and forwards to it.
 ///
 /// While the bar is hidden, UIKit's delegate refuses touches and keeps the gesture from beginning, so this delegate
-/// decides both on the screens of a shell. UIKit's still decides how the gesture works with others, such as a scroll
-/// view's. Each method is forwarded separately, since forwarding all would include private methods, which lead to the
-/// refusal.
+/// decides both on the screens of a shell. UIKit's delegate still decides how the gesture works with other gestures,
+/// such as a scroll view's. Each method is forwarded separately, since forwarding all would include private methods,
+/// which lead to the refusal.
 final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     private weak var recognizer: UIGestureRecognizer?
     private weak var original: (any UIGestureRecognizerDelegate)?
@@ -16,7 +16,7 @@ final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     init(_ recognizer: UIGestureRecognizer, policy: @escaping @MainActor () -> BackGesturePolicy?) {
         self.recognizer = recognizer
         self.policy = policy
-        // If it is another `BackGestureDelegate`, takes its original, so that either of the two may be detached first.
+        // Takes the original of another `BackGestureDelegate`, so that either of the two may be detached first.
         let delegate = recognizer.delegate
         original = (delegate as? BackGestureDelegate)?.original ?? delegate
         super.init()

@@ -4,7 +4,7 @@ import SwiftUI
 nonisolated struct LinkedScreen: View {
     @Environment(Navigator.self) private var navigator
     @State private var view = LinkedView()
-    /// The place for which the action has picked another entry than the last evaluation.
+    /// The place for which the action of `onChange` has picked another entry than the body shows.
     @State private var pickedLate: NavigationEntry.ID?
     let route: any NavigationRoute
 
@@ -28,8 +28,8 @@ nonisolated struct LinkedScreen: View {
 
 /// The identity of a link's view, and the entry that the view shows.
 final class LinkedView {
-    /// The entry that the claim puts into the stack. The view shows it earlier, since the system may write the path
-    /// late, and after a pop, since the system may add the place of a popped screen again.
+    /// The entry that the claim puts into the stack. The view shows the entry even before the claim, since the
+    /// system may write the path late, and after a pop, since the system may add a popped screen's place again.
     fileprivate var entry: NavigationEntry?
     fileprivate var hasClaimed = false
     fileprivate weak var shell: ShellIdentity?
@@ -37,7 +37,7 @@ final class LinkedView {
 
 extension Navigator {
     /// Returns the entry of a link's view, and the place in the stack that the view claims for it. The place is `nil`
-    /// if the entry has one, or none fits. The stack does not change, since a view is being evaluated.
+    /// if the entry already has one, or none fits. The stack does not change, since a view is being evaluated.
     ///
     /// The screen on top appears first, so among equal routes it claims the topmost free place. A view without a place
     /// reads the entries, so it is evaluated again when the system writes the path.

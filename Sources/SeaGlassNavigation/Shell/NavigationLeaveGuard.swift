@@ -32,7 +32,7 @@ extension View {
     /// | the menu of the system's back button, on a screen above | not intercepted: hide that button | the same |
     /// | VoiceOver's escape gesture | shows the question | not intercepted |
     /// | Command-[ on a keyboard | shows the question | as the system has it |
-    /// | the swipe back | off | off where the system turns it off without its back button, as iOS does |
+    /// | the swipe back | off | off where the system turns it off along with the back button, as on iOS |
     /// | a swipe down on a sheet | off | off |
     /// | the pull and the pinch of a zoomed screen | not intercepted: push such a screen without zooming | the same |
     /// | the environment's `dismiss` | not intercepted: use `dismiss()` or `pop()` of the navigator | not intercepted |
@@ -75,7 +75,7 @@ extension View {
                     }
                     .accessibilityIdentifier("SeaGlass.back")
                     .backShortcut(in: navigator)
-                    // As for the bar's items: on 26 the bar draws a capsule around the button.
+                    // As for the bar's items: from iOS 26 and macOS 26 on, the bar draws a capsule around the button.
                     .buttonStyle(DefaultButtonStyle())
                 }
             }

@@ -16,8 +16,8 @@ extension View {
     ///
     /// Chain it once for each type, in any order. Declarations apply from the shell's first evaluation on. A
     /// declaration without a shell inside, for example before `navigationShell`, has no effect, which debug builds
-    /// report. They also report a declaration that is removed while its screens are shown; it applies until they are
-    /// removed.
+    /// report. They also report a declaration that is removed while its screens are shown; it applies until those
+    /// screens are removed.
     ///
     /// - Parameters:
     ///   - type: The type of route. If it is declared twice, the declaration nearest to the shell wins.

@@ -34,11 +34,11 @@ extension View {
     ///
     /// | System | The place of a custom bar |
     /// | --- | --- |
-    /// | 26, visionOS 26 included | `safeAreaBar`, so that scroll edge effects reach under it |
+    /// | version 26 or later | `safeAreaBar`, so that scroll edge effects reach under the bar |
     /// | older | `safeAreaInset` |
     ///
     /// A shell in a sheet, a tab or a column has a separate navigator, and a screen finds the nearest one. A shell on a
-    /// screen of another is a stack inside a stack, which debug builds report.
+    /// screen of another shell is a stack inside a stack, which debug builds report.
     ///
     /// A `NavigationLink` with a declared route pushes the screen of the route. A link with another value, or with a
     /// view, works as in any stack, and its screen has the system's bar.
@@ -129,8 +129,8 @@ struct NavigationShell: ViewModifier {
         .preference(key: NavigationShellPresenceKey.self, value: NavigationShellPresence(navigator: navigator))
     }
 
-    /// Clears the fill that a split view draws behind its columns. Apple does not document that a screen's declaration
-    /// reaches beyond its stack. The value never changes while the shell is in front of the background.
+    /// Clears the fill that a split view draws behind its columns. Apple does not document that a screen's clear
+    /// background reaches beyond the stack. The branch never changes while the shell is in front of the background.
     @ViewBuilder private func column(_ stack: some View) -> some View {
         if background != nil {
             stack.navigationContainerBackground(isTransparent: true, on: capabilities)

@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// A screen above the root, which SwiftUI makes on any thread.
+/// A screen above the root. SwiftUI may make it on any thread.
 nonisolated struct ShellDestination: View {
     @Environment(Navigator.self) private var navigator
     @Environment(\.navigationRoutes) private var routes
@@ -31,7 +31,7 @@ extension NavigationEntry {
     }
 }
 
-/// One modifier made of functions, because each further modifier would cost one more body per push.
+/// One modifier that calls functions instead of nesting modifiers, each of which would cost another body per push.
 struct ShellScreen: ViewModifier {
     @Environment(Navigator.self) private var navigator
     @Environment(\.navigationShellBar) private var shellBar
@@ -57,7 +57,7 @@ struct ShellScreen: ViewModifier {
             .onDisappear { navigator.send(.disappeared(place)) }
     }
 
-    /// The screen with its bar. A shell with the system's bar leaves its visibility and its back button to the screens.
+    /// The screen with its bar. If the shell has the system's bar, screens set that bar's visibility and back button.
     @ViewBuilder private func barred(_ content: Content) -> some View {
         let style = (bar.bar ?? shellBar).style
         let screen = declarations(content)
@@ -81,7 +81,7 @@ struct ShellScreen: ViewModifier {
                 bar.show(content)
                 if screen.title != content.title { screen.title = content.title }
             }
-            // The bar stays when the shell shows another navigator, whose entry has no title yet.
+            // The bar's model outlives a change of the navigator, so it gives its title to the new navigator's entry.
             .onChange(of: ObjectIdentifier(entry.content)) { entry.content.title = bar.title }
             .declaresBar { @Sendable in $0 = TopNavigationBarContent() }
             .onPreferenceChange(LeaveGuardsKey.self) { [screen = entry.content] in screen.guards = $0 }
