@@ -36,7 +36,7 @@ extension View {
     }
 }
 
-/// Resets the item's button style, since a style around the stack would reach the item. On 26 the bar draws a capsule.
+/// Resets a button style set around the stack. From iOS 26 and macOS 26 on, the bar itself draws a capsule.
 @MainActor @ToolbarContentBuilder
 private func systemItem(_ item: TopNavigationBarItem?, at place: ToolbarItemPlacement) -> some ToolbarContent {
     if let item { ToolbarItem(placement: place) { item.view.id(item.id).buttonStyle(DefaultButtonStyle()) } }

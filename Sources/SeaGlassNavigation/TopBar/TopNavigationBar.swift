@@ -1,8 +1,8 @@
 import SeaGlass
 import SwiftUI
 
-/// The bar is beside the window's controls. The title is in the bar's middle, if the ends leave room there.
-/// Right-to-left layouts mirror the order.
+/// A custom bar, beside the window's controls. The title is in the middle of the bar, if the items at both ends leave
+/// room there. Right-to-left layouts mirror the order.
 struct TopNavigationBar: View {
     @Environment(\.platformCapabilities) private var capabilities
     @Environment(Navigator.self) private var navigator
@@ -26,8 +26,8 @@ struct TopNavigationBar: View {
         if let tint = style.options.tint { content.tint(tint) } else { content }
     }
 
-    /// The parts. A system with glass has a container of glass around them even in a bar without glass, so that a bar
-    /// that turns to glass keeps its items.
+    /// The parts of the bar. On a system with glass they are in a glass container, even in a bar without glass, so that
+    /// a bar that turns to glass keeps its items.
     @ViewBuilder private var content: some View {
         if capabilities.liquidGlass { parts.glassContainer() } else { parts }
     }
@@ -61,8 +61,8 @@ struct TopNavigationBar: View {
 }
 
 extension View {
-    /// Sets the color of a line of text. Without a color, resets only the one that the screen chose for its background,
-    /// since any other style would count as set by the app.
+    /// Sets the color of a line of text. Without a color, resets only the style that the screen chose for its
+    /// background, since any other style counts as set by the app.
     @ViewBuilder fileprivate func barForeground(_ color: Color?, _ settings: ScreenSettings) -> some View {
         if let color { foregroundStyle(color) } else { automaticForeground(settings.contains(.foreground)) }
     }
@@ -72,7 +72,7 @@ extension View {
         dynamicTypeSize(...DynamicTypeSize.accessibility2).accessibilityShowsLargeContentViewer()
     }
 
-    /// Keeps the leading end of a bar beside the controls of an iPad's or a Mac's window, from 26 on. A sheet has no
+    /// Keeps the leading end of a bar beside the controls of a window, from iPadOS 26 and macOS 26 on. A sheet has no
     /// such controls, but the system treats its round corners as their place.
     @ViewBuilder fileprivate func besideWindowControls(_ hasControls: Bool) -> some View {
         #if !os(tvOS) && !os(watchOS) && !os(visionOS)

@@ -4,9 +4,9 @@ import SwiftUI
 extension View {
     /// Sets the style of a bar's buttons. On a system with glass, one `PrimitiveButtonStyle` draws them with and
     /// without glass: a style is part of a view's type, so an item would lose its state if a bar that turns to glass
-    /// changed its style. So even plain buttons on macOS and tvOS have it.
+    /// changed the style. That is why even plain buttons on macOS and tvOS have it.
     ///
-    /// - Parameter isRound: Whether the label is only an icon: in a circle of glass, or without glass at the very edge.
+    /// - Parameter isRound: Whether the label is only an icon, in a circle of glass, or without glass at the very edge.
     @ViewBuilder func barButtons(isGlass: Bool, isRound: Bool = false, on system: PlatformCapabilities) -> some View {
         if system.liquidGlass {
             buttonStyle(GlassBarButtonStyle(isGlass: isGlass, isRound: isRound))
@@ -21,7 +21,7 @@ extension View {
         #if os(macOS) || os(tvOS) || os(visionOS)
         self
         #else
-        // The margin keeps text away from the edge. An icon, which is centered, needs none.
+        // The margin keeps text away from the edge. An icon has none, so that it is at the very edge.
         buttonStyle(PlainBarButtonStyle(margin: isRound ? 0 : 8))
         #endif
     }

@@ -30,7 +30,7 @@ struct TopNavigationBarPartVisibility: Equatable {
     let isHidden: Bool
 }
 
-/// An item of the bar. Without an update key, each one is another version, which is evaluated again.
+/// An item of the bar. Without an update key, each new item counts as changed, and its view is evaluated again.
 final class TopNavigationBarItem: Equatable {
     let part: TopNavigationBarPart
     let id: AnyHashable
@@ -139,8 +139,8 @@ public struct TopNavigationBarPart: Hashable, Sendable {
 @MainActor @Observable final class TopNavigationBarScroll: Equatable {
     nonisolated static let distance: CGFloat = 44
 
-    /// The progress from 0, without content under the bar, to 1. It is 1 until a scroll view reports its position, so
-    /// that content never makes a title unreadable.
+    /// The progress from 0, without content under the bar, to 1. It is 1 until a scroll view is tracked, so that
+    /// content never makes a title unreadable.
     private(set) var progress = 1.0
     @ObservationIgnored private var isTracked = false
 

@@ -77,8 +77,8 @@ extension View {
     }
 }
 
-/// The body is evaluated when the item's inputs change, so each evaluation is a new version, unless the app sets an
-/// update key.
+/// SwiftUI evaluates the body when the item's inputs change, so the item of each evaluation counts as changed, unless
+/// the app sets an update key.
 private struct TopNavigationBarItemDeclaration<Item: View>: ViewModifier {
     let part: TopNavigationBarPart
     let id: AnyHashable?

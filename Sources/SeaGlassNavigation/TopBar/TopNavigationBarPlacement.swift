@@ -42,10 +42,10 @@ struct ScreenBar: ViewModifier {
 }
 
 extension View {
-    /// Puts a custom bar at the top of a screen: in the system's place for bars from 26 on, in the safe area before.
+    /// Puts a custom bar at a screen's top: in `safeAreaBar` from system version 26 on, or else in `safeAreaInset`.
     ///
-    /// From 27 on the system would draw a strip with a line under the bar. A bar of glass requests a soft edge instead,
-    /// and any other bar hides the effect.
+    /// From version 27 on the system would draw a strip with a line under the bar. A bar of glass requests a soft edge
+    /// instead, and any other bar hides the effect.
     @ViewBuilder func topNavigationBar(
         _ bar: TopNavigationBarModel,
         _ style: TopNavigationBarStyle?,

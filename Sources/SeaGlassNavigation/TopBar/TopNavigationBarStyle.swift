@@ -13,8 +13,8 @@ public indirect enum NavigationShellBar: Equatable, Sendable {
     /// The system's own bar, with `navigationTitle`, `toolbar` and `searchable`. The `topNavigationBar…` modifiers set
     /// its title, its items and its visibility, too.
     case system
-    /// A bar of this library, in a style. The system's bar is hidden; on macOS the window keeps its toolbar, from 15 on
-    /// without the title.
+    /// A bar of this library, in a style. The system's bar is hidden; on macOS the window keeps its toolbar, from macOS
+    /// 15 on without the title.
     case custom(TopNavigationBarStyle = .standard)
 
     var style: TopNavigationBarStyle? { if case .custom(let style) = self { style } else { nil } }
@@ -125,11 +125,11 @@ public struct TopNavigationBarStyle: Equatable, Sendable {
 
     var options: Options { storage.options }
 
-    /// Buttons of Liquid Glass without a background, like the system's bars from 26 on; on older systems as
-    /// ``material``. From 27 on, a soft scroll edge is below the bar; with any other style, the edge is hidden.
+    /// Buttons of Liquid Glass without a background, like the system's bars from version 26 on; on older systems as
+    /// ``material``. From version 27 on, a soft scroll edge is below the bar; with any other style, the edge is hidden.
     public static let standard = TopNavigationBarStyle()
 
-    /// A material that fades in as content scrolls under it, with a hairline below, like the system's bars before 26.
+    /// A material that fades in as content scrolls under it, with a hairline below, like the bars of iOS 18.
     public static let material = TopNavigationBarStyle().background(.material)
 
     /// No background, for screens that begin with a picture.

@@ -20,8 +20,8 @@ extension View {
     /// | iOS 18+, Mac Catalyst 18+, macOS 15+, tvOS 18+, watchOS 11+, visionOS 2+ | no other modifier |
     /// | older | `topNavigationBarScrollContent` inside the scroll view; without it the background stays complete |
     ///
-    /// It has an effect if the style of the bar follows scrolling. If this view contains several scroll views, the
-    /// first is tracked.
+    /// It has an effect only if the background's opacity at rest is below 1. If this view contains several scroll
+    /// views, the first is tracked.
     public func topNavigationBarTracksScroll() -> some View { modifier(TopNavigationBarScrollTracking()) }
 
     /// Reports the position of a scroll view's content, on systems whose scroll views don't.
