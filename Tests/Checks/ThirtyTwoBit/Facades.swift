@@ -1,5 +1,5 @@
-// Declarations of Foundation, Dispatch, SwiftUI and the library that the checked files use, and that Embedded Swift
-// lacks.
+// Stand-ins for what the checked files use from Foundation, Dispatch, SwiftUI and the rest of the library, which
+// Embedded Swift can't import.
 
 public struct Data: Hashable, Sendable {
     private(set) var bytes: [UInt8] = []
@@ -47,7 +47,7 @@ public struct Date: Hashable, Sendable {
     package static let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
 }
 
-/// Stops, because Embedded Swift has no C mathematics. Contrast, which needs it, is only compiled.
+/// Stops, because Embedded Swift has no C mathematics. The contrast code, which calls it, is compiled but never run.
 func pow(_ base: Double, _ exponent: Double) -> Double { preconditionFailure() }
 
 public struct UnitPoint: Hashable, Sendable {

@@ -12,7 +12,7 @@ import SwiftUI
         case push, pushAgain, pushView, pop, popLevels, popTo, replace, replaceTop, popToRoot
     }
 
-    /// An action on a shell on screen. All but the last two run once the stack has followed earlier requests.
+    /// An action on the visible shell. All but the last two wait until the stack has followed earlier requests.
     private enum Event: UInt8, CaseIterable {
         case swipe, escape, tapPop, followLink, followRoute, followLinkToView
         case pushDraft, leave, present, presentDraft, presentOver, dismiss, dismissAll, swipeDown, cancelSwipe, open
@@ -22,7 +22,7 @@ import SwiftUI
     private var stacks = ProgramStacks()
     private let shell: Navigator
     private let transition: ManualTransition
-    /// The names of the steps.
+    /// The names of the steps so far.
     private var lately: [String] = []
 
     /// The expected stack of the shell, from the bottom to the top.
@@ -86,9 +86,9 @@ import SwiftUI
 
     // MARK: Requests
 
-    /// Sends a request to the navigator, and applies it to the array.
+    /// Sends a request to the navigator, and applies it to the expected stacks.
     ///
-    /// - Parameter argument: One of six routes, and whether the request is animated.
+    /// - Parameter argument: Encodes one of six routes, and whether the request is animated.
     package mutating func ask(_ request: Request, _ argument: UInt8) {
         let (id, animated) = (Int(argument >> 1) % 6 + 1, argument & 1 != 0)
         switch request {
@@ -183,14 +183,14 @@ import SwiftUI
         [.sheet(), .sheet([.medium, .large]), .cover][Int(argument) % 3]
     }
 
-    /// A person's ways back. Controls below a sheet cannot be tapped.
+    /// Performs a person's ways back, and taps on links. Controls below a sheet cannot be tapped.
     private mutating func goBack(_ event: Event, on host: Host) {
         let top = stacks.all[stacks.top].levels.last
         switch event {
         case .swipe where top != .draft:
             host.goBack(inStack: stacks.top)
             stacks.systemPop()
-        // A screen of an app's link has the system's bar with the system's back button.
+        // The screen of an app's link is not the shell's, so it has no escape action.
         case .escape where top.map { $0 != .link } ?? false:
             host.escape()
             stacks.pop(1)

@@ -51,7 +51,7 @@ struct ProgramStacks {
     mutating func replaceTop(_ level: ProgramLevel) {
         let (top, kept) = (top, max(0, all[top].levels.count - 1))
         leaving(top, keeping: kept) { stacks in
-            // The new screen is a different one, even with an equal route.
+            // The screen is new even with an equal route, so the request that was held back is given up.
             stacks.held = nil
             stacks.all[top].levels = stacks.all[top].levels.prefix(kept) + [level]
         }
@@ -96,7 +96,7 @@ struct ProgramStacks {
         passed = nil
     }
 
-    /// Performs a request that removes screens of a stack, or returns to the first guarded one of them.
+    /// Performs a request that removes screens, or holds it back and returns to the topmost guarded one of them.
     private mutating func leaving(
         _ stack: Int,
         keeping count: Int,

@@ -3,7 +3,7 @@ import SeaGlass
 @testable import SeaGlassNavigation
 
 extension StackProgram {
-    /// The plain array, and the effects that a request still has to cause.
+    /// The expected stack as a plain array, and the effects that the next request has to cause.
     struct Model {
         var stack: [Screen] = []
         var sheet: NavigationEntry.ID?
@@ -13,14 +13,14 @@ extension StackProgram {
         var animatesPresentation = true
         var appeared: ScreenPlace?
         var hidden: NavigationEntry.ID?
-        /// Each request of the app is carried out, refused, or pending and then left or given up.
+        /// How many requests the app has sent, and how many have ended: carried out, refused or given up.
         var requests = 0, settled = 0
 
-        /// Whether the next effects report another stack or sheet, and with an animation or not.
+        /// Whether the effects have to report another stack or sheet, and with which animation; `nil` for no change.
         var stackChange: Bool??
         var presentationChange: Bool??
         var refusals = 0
-        /// Whether the change of the path that is to come is animated.
+        /// Whether the next change of the path is animated.
         var animatesPath: Bool?
         private(set) var before: [Screen] = []
         private(set) var departingBefore: NavigationEntry.ID?
@@ -58,7 +58,7 @@ extension StackProgram {
         }
     }
 
-    /// Whether the question of the pending request has to be asked now, and not before.
+    /// Whether the effects have to ask the question of the pending request.
     private var mustAsk: Bool {
         guard let pending = model.pending, pending.isUncovered, !pending.isAsked, model.sheet == nil else {
             return false

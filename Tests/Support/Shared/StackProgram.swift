@@ -2,7 +2,7 @@ import SeaGlass
 
 @testable import SeaGlassNavigation
 
-/// An app's requests and a system's reports to a stack without a host, and the expected array.
+/// An app's requests and a system's reports to a ``NavigationStackState``, without a host, and the expected array.
 ///
 /// Two bytes are one step, so any bytes are a program. The system is adverse: a transition lasts for any number of
 /// steps, and reports are late, repeated or missing.
@@ -32,12 +32,12 @@ import SeaGlass
     }
 
     private enum Step: UInt8, CaseIterable {
-        // Of the app and its guarded screens.
+        // Steps of the app and its guarded screens.
         case push, pushGuarded, pushOther, pop, popToRoot, popWithoutAsking, replaceTop, replace, open, present, dismiss
         case dismissAbove, leave, leaveTwice, closeDialog, closeOtherDialog, freeGuard
-        // Of the shell.
+        // Steps of the shell.
         case attach, detach, observe, guardRoot
-        // Of the system.
+        // Steps of the system.
         case swipe, followLink, claim, refuseLink, begin, end, appear, disappear, show, hide, dismissed
         case dismissalEnded, freeSheet
     }
@@ -52,7 +52,7 @@ import SeaGlass
     var shells: [NavigationEntry.ID: ShellIdentity] = [:]
     private var known: [NavigationEntry.ID] = [.root]
     private var links = 0
-    /// The routes of links whose screens are declared routes; `nil` for another type.
+    /// The routes with which links' screens have claimed their places; `nil` for a route of another type.
     private var claimed: [Int: UInt8?] = [:]
 
     // The result that the requests should have.
@@ -190,7 +190,7 @@ import SeaGlass
         perform(change)
     }
 
-    /// Does what ``Navigator/change(_:passing:)`` does, for the stack and the model.
+    /// Does what ``Navigator/change(_:passing:asking:)`` does, for the stack and the model.
     private mutating func perform(_ change: NavigationChange, passing passed: NavigationEntry.ID? = nil) {
         for (screen, depth) in state.removed(by: change) where screen.id != passed {
             if let question = screen.content.question { return hold(change, isAbove: false, question, depth) }
@@ -349,7 +349,7 @@ import SeaGlass
         send(.claimed(state.entries[index].id, NavigationEntry(route: route)))
     }
 
-    /// Refuses the screen of a link that has no place in the array. Below others it stays until it is on top.
+    /// Refuses the screen of a link that has no place in the array. Below other screens it stays until it is on top.
     private mutating func refuseTop(_ index: Int) {
         guard index == model.stack.count - 1 else { return }
         model.refusals += 1
