@@ -3,7 +3,7 @@ import SwiftUI
 extension Adversity {
     /// The adversity of new hosts, read from the environment variable `SEAGLASS_ADVERSITY`. A test can set another.
     ///
-    /// The variable names kinds, separated by commas, or the seed of a random adversity.
+    /// The variable lists kinds, separated by commas, or is the seed of a random adversity.
     @TaskLocal package static var current = named(ProcessInfo.processInfo.environment["SEAGLASS_ADVERSITY"] ?? "")
 
     package static func named(_ names: String) -> Adversity {

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A device, or a window on one: its name, the size and safe areas of its window in points, and its display scale.
 ///
-/// Sizes and scales, and the safe areas of Apple TV (Designing for tvOS), are Apple's:
+/// Apple documents the sizes, the scales, and the safe areas of Apple TV (Designing for tvOS):
 /// [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/layout).
 /// The sizes of iPhone Duo are from field reports (TableProApp/TablePro#3035). The other safe areas, and the sizes of
 /// windows, of their corner controls and of side bars, are guesses.

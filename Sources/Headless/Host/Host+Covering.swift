@@ -15,10 +15,10 @@ extension Host {
         }
     }
 
-    /// Returns the elements drawn over a view, except its own.
+    /// Returns the elements drawn over a view, without the view's own elements.
     package func covering(_ label: String) -> [Drawn] { neighbors(of: label).after }
 
-    /// Returns the elements drawn under a view, except its own.
+    /// Returns the elements drawn under a view, without the view's own elements.
     package func coveredBy(_ label: String) -> [Drawn] { neighbors(of: label).before }
 
     private func neighbors(of label: String) -> (before: [Drawn], after: [Drawn]) {

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Frames of elements, in points of the window.
 extension Host {
-    /// Returns the frame of an element, aligned to the pixels of the display; nil if it isn't laid out.
+    /// Returns the frame of an element, aligned to the pixels of the display; `nil` if it isn't laid out.
     package func frame(of element: Element) -> CGRect? { layout.box(of: element)?.pixelFrame }
 
     /// Returns the frame of the first view with a text, or of the first modifier with that accessibility label.
@@ -16,7 +16,7 @@ extension Host {
         return layout.clips(around: box).reduce(window.intersection(box.pixelFrame)) { $0.intersection($1) }
     }
 
-    /// Returns the layout of a text; nil if no view shows it.
+    /// Returns the layout of a text; `nil` if no view shows the text.
     package func text(_ string: String) -> TextLayout? { layout.text(string) }
 
     /// Returns the frame in which a control takes touches.

@@ -3,8 +3,8 @@ import SwiftUI
 extension Host {
     /// The buttons and the title in a Mac window's toolbar, from the leading end; empty if the toolbar is hidden.
     ///
-    /// Any view in the window can hide the toolbar, since the preference reaches the window's root view. "This hides
-    /// the entire window toolbar, including the title and 'traffic light' window controls."
+    /// Any view in the window can hide the toolbar, since the preference reaches the window's root view. Hiding
+    /// it "hides the entire window toolbar, including the title and 'traffic light' window controls."
     ///
     /// Source: [windowToolbar](https://developer.apple.com/documentation/swiftui/toolbarplacement/windowtoolbar),
     /// [toolbar(_:for:)](https://developer.apple.com/documentation/swiftui/view/toolbar(_:for:)).
@@ -16,7 +16,7 @@ extension Host {
         return ["Close", "Minimize", "Zoom"] + (hasTitle ? preferences.compactMap(\.title).suffix(1) : [])
     }
 
-    /// The top screens of all stacks, except stacks in sheets. A screen's preferences end at its stack.
+    /// Returns the top screens of all stacks, except stacks in sheets. A screen's preferences end at its stack.
     private func screens(below node: Node) -> [Node] {
         node.children.filter { $0.isOnScreen && !$0.isPresentation }
             .flatMap { (node.memory is NavigationCoordinator ? [$0] : []) + screens(below: $0) }

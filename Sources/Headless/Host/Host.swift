@@ -79,7 +79,7 @@ import SwiftUI
     /// All elements on screen, parents first.
     package var elements: [Element] { (root.elements + graph.coveredPresentations).flatMap(\.subtree) }
 
-    /// The modifiers that present, from the bottom to the top.
+    /// The modifiers that present something, from the bottom to the top.
     var presenters: [Node] { graph.presentations.shown }
 
     /// The top presentation, if there is one.
@@ -150,7 +150,7 @@ import SwiftUI
         return true
     }
 
-    /// Enters text into the text field with a title, after focus has moved to it.
+    /// Moves the focus to the text field with a title, and enters text into it.
     package func enter(_ text: String, into title: String) {
         guard let field = elements.first(where: { ($0.value as? EditableText)?.title == title }) else { return }
         let around = sequence(first: field.node) { $0.parent }.compactMap { $0.primitiveModifier as? Focusable }
@@ -182,7 +182,7 @@ import SwiftUI
         return actions.first { $0.value is any Activatable && $0.labels.contains(action) }.map(activate) ?? false
     }
 
-    /// Refreshes the list or scroll view on top, as pulling it down does, and waits until it has ended.
+    /// Refreshes the list or scroll view on top, as pulling it down does, and waits until the refresh has ended.
     package func refresh() async {
         await elements.compactMap(\.node.environment.refresh).last?()
         graph.settle()
