@@ -65,7 +65,7 @@ extension View {
     ///   - palette: The colors. A new palette fades in; the background keeps its identity.
     ///   - style: Gradient and vignette, or ``PersistentBackgroundStyle/minimal`` for the system's background alone.
     ///   - animation: The animation between palettes; `nil` changes them immediately. Under Reduce Motion any animation
-    ///     becomes a plain fade.
+    ///     becomes a fade with `easeInOut`.
     ///   - screens: The way in which transparent screens show the background. From iOS 18 on they are clear, and the
     ///     rows of two screens show through each other during a push; with ``PersistentBackgroundScreens/painted`` a
     ///     screen covers the one below it. Choose once: a change resets the screens.
