@@ -10,7 +10,7 @@ extension View {
     ///
     /// | System | What it does |
     /// | --- | --- |
-    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26, visionOS 26 | `safeAreaBar`: the scroll edge effect reaches under the bar; its controls can be glass |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26, visionOS 26 | `safeAreaBar`: the scroll edge effect reaches under the bar; the bar's controls can be glass |
     /// | older | `safeAreaInset` with the regular material behind the bar, to the edge of the screen |
     ///
     /// - Parameters:
@@ -28,8 +28,8 @@ extension View {
     /// view. On the sheet, scroll backgrounds are drawn; labels are primary and not vibrant, since rows and forms are
     /// opaque; a glass surface is neither inside another surface nor in a container; and there is no palette.
     ///
-    /// A `NavigationStack`, a list and a form draw backgrounds in front of the sheet's. On a glass sheet,
-    /// `transparentNavigationContainer` clears them for a screen, as it does over a persistent background:
+    /// A `NavigationStack`, a list and a form draw backgrounds in front of the sheet's background. On a glass sheet,
+    /// `transparentNavigationContainer` clears these backgrounds for a screen, as it does over a persistent background:
     ///
     /// ```swift
     /// .sheet(isPresented: $isChoosing) {
@@ -42,7 +42,7 @@ extension View {
     /// ```
     ///
     /// A `SeaGlassNavigation` shell clears its screens by itself. In the declaration of a route that a shell presents,
-    /// chain `glassSheet` on the screen: the sheet also applies to the stack around the screen.
+    /// chain `glassSheet` on the screen: the shell applies it to the whole stack around the screen.
     ///
     /// | System | What it does |
     /// | --- | --- |

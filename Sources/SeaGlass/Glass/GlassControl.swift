@@ -2,8 +2,8 @@ import SwiftUI
 
 /// A control, alone or under modifiers, that draws its surface itself.
 ///
-/// A cast at run time finds it, since `some View` and generic code hide the static type. The result is always the same
-/// for a type, so a branch on it keeps identity.
+/// The library finds a control by a cast at run time, since `some View` and generic code hide the static type. The cast
+/// has the same result for all values of a type, so a branch on it keeps the identity of the view.
 @MainActor protocol GlassControl: View {
     static var isModified: Bool { get }
     /// Whether layout around this view moves into the surface.
@@ -54,7 +54,7 @@ extension ModifiedContent: GlassControl where Content: GlassControl, Modifier: V
     }
 }
 
-/// The types of modifiers around a control. They have no public names, so the library takes them from samples.
+/// The types of modifiers around a control. The types have no public names, so the library takes them from samples.
 @MainActor private enum KnownModifiers {
     /// The modifiers that move into the surface.
     static let layout = types(of: [

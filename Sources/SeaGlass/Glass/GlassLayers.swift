@@ -15,8 +15,8 @@ struct GlassUnionKey: PreferenceKey {
 }
 
 extension GlassSurfaceDrawing {
-    /// Returns the style of labels: the drawing's label color, if it has one. If not, red for a destructive role, the
-    /// screen's label style on a drawn surface, or else the current style.
+    /// Returns the style of labels, the first that applies: the drawing's label color; red for a destructive role; the
+    /// screen's label style if the surface is drawn; the current style.
     func labelStyle(of role: ButtonRole? = nil, on screen: ScreenSettings) -> AnyShapeStyle {
         guard let label else {
             return role == .destructive ? AnyShapeStyle(.red) : isDrawn ? screen.labelStyle : AnyShapeStyle(.foreground)
@@ -62,7 +62,7 @@ extension View {
 }
 
 /// Sets the label color of a prominent surface. Where no surface is drawn, it sets the color that contrasts with the
-/// screen's background. The color is an optional value, since a branch would replace the content.
+/// persistent background. The color is an optional value, since a branch would replace the content.
 private struct LabelColor: ViewModifier {
     @Environment(\.self) private var environment
     let contrasting: ContrastingLabel?

@@ -52,7 +52,7 @@ extension View {
     ///
     /// | System | What it does |
     /// | --- | --- |
-    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | `glassEffectUnion(id:namespace:)`; style and shape have to be the same |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | `glassEffectUnion(id:namespace:)`, which joins surfaces of the same style and shape |
     /// | older, visionOS | one background behind the group, which reaches from its first surface to its last, gaps included |
     ///
     /// A union needs a `glassContainer` around it and joins surfaces with the same style and shape; surfaces that

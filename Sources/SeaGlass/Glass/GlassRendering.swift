@@ -72,11 +72,11 @@ extension View {
     /// Use it while an app is not ready for Liquid Glass, and to preview the look of iOS 17. Bars and sheets are the
     /// system's and do not change.
     ///
-    /// The effect is the same on every system. Without Liquid Glass, `.automatic` and `.material` differ only in the
-    /// plates of visionOS. A surface inside another one is a plain fill, and under Reduce Transparency a surface with a
-    /// material is opaque.
+    /// The effect is the same on every system. Without Liquid Glass, `.automatic` and `.material` differ only on
+    /// visionOS, where `.automatic` draws plates. A surface inside another one is a plain fill, and under Reduce
+    /// Transparency a surface with a material is opaque.
     ///
-    /// - Parameter rendering: Liquid Glass, materials, bordered buttons or opaque fills. The innermost one applies.
+    /// - Parameter rendering: Liquid Glass, materials, bordered buttons or opaque fills. The innermost value applies.
     public func glassRendering(_ rendering: GlassRendering) -> some View { environment(\.glassRendering, rendering) }
 }
 

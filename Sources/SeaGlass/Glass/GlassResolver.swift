@@ -26,8 +26,8 @@ import SwiftUI
     /// on, where the style accepts custom glass.
     ///
     /// On tvOS it draws only prominent buttons. In others, the library's label color would not change on focus, and the
-    /// library's layers would not swell with the glass. Inside another surface it draws none: a button there has no
-    /// glass, and without glass the style does not show a press.
+    /// library's layers would not swell with the glass. Inside another surface it draws no button: the button would
+    /// have no glass, and without glass the style does not show a press.
     func hasGlassButtons(isProminent: Bool) -> Bool {
         guard rendering == .automatic, context.glass.surface == .none else { return false }
         #if os(tvOS)
@@ -37,8 +37,8 @@ import SwiftUI
         #endif
     }
 
-    /// Whether the system's bordered style draws the buttons: if the app chooses it, and on tvOS and watchOS. There the
-    /// library's button would lack the effect of a remote's focus, or the width of a watch's buttons.
+    /// Whether the system's bordered style draws the buttons: if the app chooses it, and on tvOS and watchOS. The
+    /// library's button would lack the effect of a remote's focus on tvOS, and the width of the system's on watchOS.
     var hasBorderedButtons: Bool {
         #if os(tvOS) || os(watchOS)
         true
@@ -75,8 +75,9 @@ import SwiftUI
     /// Returns the union for a surface's layers, which the container then draws behind all its content; `nil` if the
     /// surface draws its layers itself.
     ///
-    /// It is the union around the surface. Without one, layers behind the system's glass have a separate union. Layers
-    /// filled with the inherited tint belong to no union, because they inherit the tint only in their own place.
+    /// The result is the union around the surface. Without one, layers behind the system's glass in a container are a
+    /// union by themselves. Layers filled with the inherited tint belong to no union, because the container may inherit
+    /// another tint than the surface.
     func union(of drawing: GlassSurfaceDrawing) -> GlassUnionID? {
         guard drawing.backdrop != .none || drawing.scrim != nil, drawing.backdrop != .inheritedTint else { return nil }
         let isBehindGlass = drawing.systemGlass != nil && context.glass.isInsideContainer

@@ -5,15 +5,15 @@ extension View {
     ///
     /// A `Button`, `Menu`, `Link`, `NavigationLink` or `ShareLink`, alone or under modifiers, draws the surface itself:
     /// the shape is the hit area, and the surface is pressed, focused and disabled with the control. Any other view has
-    /// one surface behind it, and the controls on it keep their own style. Chain `id`, `equatable` and conditions after
-    /// `glassSurface`, which does not recognize a control inside them.
+    /// one surface behind it, and the controls on it keep their own style. `glassSurface` does not recognize a control
+    /// inside `id`, `equatable` or an `if`: chain `id` and `equatable` after it, and put it inside the `if`.
     ///
     /// A frame, `padding`, `fixedSize` and `aspectRatio` between a control and its surface are inside the surface, as
     /// for any other view: the surface and the hit area of
-    /// `Button("Play") {}.frame(maxWidth: .infinity).glassSurface()` are as wide as the row. Layout after a modifier
-    /// that draws, such as an overlay, or after an unknown one stays outside, and a debug build reports it. On
-    /// version 26 a button with an `aspectRatio` or a frame of finite length has exactly that size, because the library
-    /// draws it: the system's style would add padding.
+    /// `Button("Play") {}.frame(maxWidth: .infinity).glassSurface()` are as wide as the row. Layout that follows a
+    /// modifier that draws, such as an overlay, or an unknown modifier stays outside the surface; a debug build reports
+    /// it. On version 26, except on tvOS and watchOS, the library draws a button with an `aspectRatio` or with a frame
+    /// of finite length, because the system's glass style would add padding to that size.
     ///
     /// ```swift
     /// Text("Now playing").padding().glassSurface()
@@ -23,24 +23,24 @@ extension View {
     ///
     /// | System | Behind a view | On a control |
     /// | --- | --- | --- |
-    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | Liquid Glass, which adapts to settings by itself | the system's glass button in a capsule, a circle or a rounded rectangle: for ``GlassSurfaceStyle/primaryButton`` on version 26.0, for all styles from 26.1 on; otherwise, and inside another surface, the library's button, or on tvOS and watchOS the system's bordered button |
-    /// | older | a material with a hairline; under Reduce Transparency an opaque fill with a hairline; under Increase Contrast a border with a contrast of 3:1 | the same, inside the label |
-    /// | visionOS | a plate of glass for ``GlassSurfaceStyle/sheet`` without a tint; otherwise as older systems | as older systems |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | Liquid Glass, which adapts to settings by itself | in a capsule, a circle or a rounded rectangle, the system's glass button for ``GlassSurfaceStyle/primaryButton`` and, from 26.1 on except on tvOS, for the other styles; for the rest, and inside another surface, on tvOS and watchOS the system's bordered button. In all other cases the library's button |
+    /// | older | a material with a hairline; under Reduce Transparency an opaque fill with a hairline; under Increase Contrast a border with a contrast of 3:1 | the library's button, with this surface in its label; on tvOS and watchOS the system's bordered button |
+    /// | visionOS | a plate of glass for ``GlassSurfaceStyle/sheet`` without a tint; otherwise a material with a hairline, as on older systems | the library's button, with the surface of older systems in its label |
     ///
     /// The content is not clipped: badges and glyphs can reach beyond the shape, and pictures can use `clipShape`. A
-    /// panel, ``GlassSurfaceStyle/card`` or ``GlassSurfaceStyle/sheet``, takes the touches between the controls on it;
+    /// panel (``GlassSurfaceStyle/card`` or ``GlassSurfaceStyle/sheet``) takes the touches between the controls on it;
     /// with any other style these touches reach the view behind. ``GlassSurfaceStyle/takesTouches(_:)`` overrides the
     /// default. On version 26 the effect of an interactive surface takes the touches of the controls on it: don't make
     /// a surface around controls interactive.
     ///
     /// Glass is for controls and for views that float over content, not for a list, a form or a scroll view. Put nearby
     /// surfaces in a `glassContainer`; a surface inside another one is drawn as a plain fill. A sheet, a popover or a
-    /// cover inherits the surface from which it is presented, unless it has a `glassSheet` or a `persistentBackground`,
-    /// or shows a route of a `SeaGlassNavigation` shell.
+    /// cover counts as inside the surface from which it is presented, unless it has a `glassSheet` or a
+    /// `persistentBackground`, or shows a route of a `SeaGlassNavigation` shell.
     ///
     /// Controls on a surface keep the tint, the color of their role and their disabled look. On a prominent surface,
     /// such as ``GlassSurfaceStyle/primaryButton``, they have the color of its labels. While such a surface is turned
-    /// off, its content has the system's color; to change it, set a `foregroundStyle` on the content, not around the
+    /// off, its content has the system's color; to change that, set a `foregroundStyle` on the content, not around the
     /// surface. A change between a prominent style and another replaces the view, as with SwiftUI's own styles.
     ///
     /// - Parameters:
@@ -97,7 +97,7 @@ private struct GlassSurface<Outline: Shape>: ViewModifier {
             .labels(on: drawing, hasColor: style.isProminent || resolver.context.settings.contains(.foreground))
             .environment(\.screenContext, resolver.context(inside: drawing))
             .systemGlass(drawing.systemGlass, hasPlate: drawing.hasPlate, in: shape, on: resolver.capabilities)
-            // Around the system's glass too, so that the glass has the color scheme of its labels.
+            // Applied outside `systemGlass`, so that the glass too has the color scheme of its labels.
             .onGlass(drawing)
             .background { GlassSurfaceLayers(drawing: drawing, shape: shape, union: resolver.union(of: drawing)) }
     }

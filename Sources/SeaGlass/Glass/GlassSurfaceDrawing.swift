@@ -46,18 +46,18 @@ package struct GlassSurfaceContext: Sendable {
 /// | When | What is drawn |
 /// | --- | --- |
 /// | the style is `.identity`, or the surface is not enabled | nothing |
-/// | the surface is in another | a fill of the tint or the label color, opaque under Reduce Transparency or `.opaque` |
-/// | rendering is `.opaque`, or Reduce Transparency without the system's glass | an opaque fill, a hairline: see below |
+/// | the surface is inside another surface | a fill of the tint or the label color, opaque under Reduce Transparency or `.opaque` |
+/// | rendering is `.opaque`, or Reduce Transparency is on and the surface is not Liquid Glass | an opaque fill, a hairline: see below |
 /// | the system has Liquid Glass and rendering is `.automatic` | the glass, and for `.clear` a scrim: see below |
-/// | on visionOS, a panel has no tint or custom shape, and rendering is `.automatic` | a plate of the system's glass |
-/// | otherwise | a material, a scrim for `.clear`, the tint, a hairline |
+/// | on visionOS, a panel has neither a tint nor a custom shape, and rendering is `.automatic` | a plate of the system's glass |
+/// | all other cases | a material, a scrim for `.clear`, the tint, a hairline |
 ///
 /// An opaque fill is the secondary background, blended with the strongest tint on which labels stay legible. Over a
 /// palette, clear glass of the system has no scrim if labels are legible without one.
 ///
-/// A prominent surface without a tint is filled with the inherited tint instead of glass, a material or another fill;
-/// no public API returns the value of the inherited tint. On version 26 the system draws most primary buttons, without
-/// this drawing.
+/// A prominent surface without a tint is filled with the inherited tint. It has no glass and no material, because no
+/// public API returns the inherited tint as a color for them. On version 26 the system draws most primary buttons,
+/// without this drawing.
 ///
 /// Clear glass over anything but a palette is dark with light labels, like controls over a video.
 ///
@@ -68,7 +68,7 @@ package struct GlassSurfaceDrawing: Equatable, Sendable {
         case none
         case material(GlassRendering.Thickness)
         case fill(SRGBColor)
-        /// The tint around the surface.
+        /// The inherited tint.
         case inheritedTint
     }
 
@@ -114,7 +114,7 @@ package struct GlassSurfaceDrawing: Equatable, Sendable {
         }
     }
 
-    /// Sets the border: a hairline of one pixel, or under Increase Contrast a line of one point, in a contrast of 3:1.
+    /// Sets the border: a hairline of one pixel, or under Increase Contrast a line of one point with a contrast of 3:1.
     fileprivate mutating func setBorder(_ hairline: SRGBColor?, in context: GlassSurfaceContext) {
         border = hairline
         guard context.contrast == .increased else { return }
@@ -211,7 +211,7 @@ extension GlassSurfaceContext {
     /// suggest a dark dimming layer of 35 % under clear glass on bright content.
     fileprivate var usualScrim: Double { contrast == .increased ? 0.6 : 0.35 }
 
-    /// Returns a scrim with at least the given opacity; `nil` for zero, except over a palette, which can need a scrim.
+    /// Returns a scrim with at least the given opacity; `nil` for zero, except over a palette: labels may need it.
     fileprivate func scrim(atLeast opacity: Double) -> GlassScrim? {
         guard opacity > 0 || isOverPalette else { return nil }
         return GlassScrim(leastOpacity: opacity, color: labelBase, label: label, isOverPalette: isOverPalette)
@@ -220,7 +220,7 @@ extension GlassSurfaceContext {
 
 /// A layer in the color farthest from the label color, as dense as labels need it over the background's palette.
 ///
-/// The style reads the palette itself, so a change of palette evaluates no surface.
+/// The style reads the palette itself, so a change of palette re-evaluates no surface.
 package struct GlassScrim: ShapeStyle, Equatable {
     var leastOpacity = 0.0
     var color = SRGBColor.black

@@ -19,7 +19,7 @@ import SwiftUI
 /// | ``card`` | regular | | | rectangle, continuous 16 pt corners |
 /// | ``sheet`` | regular | | | rectangle, continuous 16 pt corners |
 /// | ``overlay`` | clear | | | capsule |
-/// | ``primaryButton`` | regular, prominent | the tint around it | yes | capsule |
+/// | ``primaryButton`` | regular, prominent | the inherited `tint` | yes | capsule |
 /// | ``secondaryButton`` | regular | | yes | capsule |
 ///
 /// Layer: atom, <doc:GlassSurfaces>.
@@ -52,8 +52,8 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     ///
     /// A scrim behind the glass keeps labels legible. Over a picture, a video or a material the scrim is dark and the
     /// labels are light, in light appearance too. Over the palette of a `persistentBackground` the scrim has the color
-    /// opposite to the labels. On version 26 there is a scrim only if the contrast would fall below 4.5:1, on earlier
-    /// systems always.
+    /// opposite to the labels, and on version 26 it is drawn only if labels would have a contrast below 4.5:1. In all
+    /// other cases clear glass has a scrim at any contrast.
     public static let clear = GlassSurfaceStyle(variant: .clear)
 
     /// No surface. A view that changes between this style and another keeps its identity, and the glass morphs. To turn
@@ -65,7 +65,7 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
 
     /// Returns this style with a color over the glass, under the content.
     ///
-    /// - Parameter color: The color; `nil` removes the tint, and a ``primaryButton`` then has the tint around it.
+    /// - Parameter color: The color; `nil` removes the tint, and a ``primaryButton`` then has the inherited `tint`.
     /// - Returns: The tinted style.
     public func tint(_ color: Color?) -> GlassSurfaceStyle { copy(of: self) { $0.tintColor = color } }
 
@@ -114,11 +114,11 @@ extension GlassSurfaceStyle {
 
     /// The main action of a screen: a capsule filled with a color.
     ///
-    /// The color is the style's tint, or the `tint` around it, as for the system's prominent buttons. On version 26 the
-    /// system draws a button and chooses the color of its label. No public API returns the tint around a surface. So
-    /// where the library draws the surface in that tint, even on version 26, it is a plain fill with white labels. On a
-    /// bright tint white is hard to read; on yellow its contrast is 1.5:1. Give the style that color instead, as in
-    /// `.primaryButton.tint(.yellow)`: with `tint(_:)` labels are black or white, whichever contrasts more.
+    /// The color is the style's tint or, without one, the inherited `tint`, as for the system's prominent buttons. On
+    /// version 26 the system draws a primary button and chooses the color of its label. No public API returns the
+    /// inherited tint. So a surface that the library draws in the inherited tint, even on version 26, is a plain fill
+    /// with white labels. White is hard to read on a bright tint: on yellow its contrast is 1.5:1. Give the style such
+    /// a tint, as in `.primaryButton.tint(.yellow)`: its labels are then black or white, whichever contrasts more.
     public static let primaryButton = GlassSurfaceStyle(isInteractive: true, isProminent: true)
 
     /// An action beside the main one: interactive glass in a capsule.
@@ -133,7 +133,7 @@ extension GlassSurfaceStyle.Outline: Shape {
     package func path(in rect: CGRect) -> Path {
         switch self {
         case .capsule:
-            // With half circles at the ends, lines of large text would reach outside. In a square it is a circle.
+            // With half circles at the ends, lines of large text would reach outside. A square capsule is a circle.
             let (half, isSquare) = (min(rect.width, rect.height) / 2, abs(rect.width - rect.height) < 1)
             return Path(roundedRect: rect, cornerRadius: isSquare ? half : min(half, 32), style: .continuous)
         case .card: return RoundedRectangle(cornerRadius: 16, style: .continuous).path(in: rect)

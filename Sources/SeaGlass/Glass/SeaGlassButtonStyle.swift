@@ -41,35 +41,38 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     ///
     /// | System | What draws the buttons |
     /// | --- | --- |
-    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26, a primary button | the system's `.glassProminent` style, in the tint of the surface style or the tint around the button |
-    /// | iOS 26.1, Mac Catalyst 26.1, macOS 26.1, watchOS 26.1, other buttons | the system's `.glass(_:)` style, with the glass of the surface style |
-    /// | tvOS and watchOS otherwise | `.bordered`, or `.borderedProminent` for a primary button; on tvOS 26 the system draws its glass with the focus |
-    /// | otherwise, and on version 26 inside another surface, even one that is turned off | the library: the surface is part of the label, and shows the pressed, disabled and destructive states |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26: a primary button outside other surfaces | the system's `.glassProminent` style, in the tint of the surface style or the inherited `tint` |
+    /// | iOS 26.1, Mac Catalyst 26.1, macOS 26.1, watchOS 26.1: any other button outside other surfaces | the system's `.glass(_:)` style, with the glass of the surface style |
+    /// | tvOS and watchOS: all other buttons | `.bordered`, or `.borderedProminent` for a primary button; on tvOS 26 the system draws its glass with the focus |
+    /// | other systems: all other buttons | the library: the surface is part of the label, and shows the pressed, disabled and destructive states |
+    ///
+    /// A button also counts as inside another surface while that surface is turned off.
     ///
     /// A button and its label keep their identity and state when the surface style changes or the surface is turned
     /// off. These changes replace both:
     ///
     /// | Change | Where |
     /// | --- | --- |
-    /// | between a primary style and another | where the system draws either button, also on tvOS and watchOS |
-    /// | of the tint to or from `nil`, or of the role to or from destructive | where the system draws a primary or bordered button, also on tvOS and watchOS |
-    /// | of ``GlassRendering``, to or from ``GlassRendering/bordered``; on version 26 also to or from ``GlassRendering/automatic`` | everywhere |
+    /// | between a primary style and another | where the system draws one of the two buttons; always on tvOS and watchOS |
+    /// | of the tint to or from `nil`, or of the role to or from destructive | where the system draws a primary button or a bordered one |
+    /// | of ``GlassRendering``, to or from ``GlassRendering/bordered`` | everywhere except on tvOS and watchOS |
+    /// | of ``GlassRendering``, to or from ``GlassRendering/automatic`` | where the system draws a glass button |
     /// | of a frame around the button, between an infinite length and a finite one | on version 26 |
-    /// | of the shape, between one that the system's buttons have and another | where the system draws the former |
+    /// | between a shape that the system's buttons have and another shape | where the system draws the button in the first shape |
     ///
-    /// With these changes a focused button also loses the focus. To avoid the change of the tint, always set one, as in
-    /// `.tint(isRecording ? .red : .accentColor)`. To keep their state, the system's primary and bordered buttons do
+    /// With these changes a focused button also loses the focus. To avoid the change of the tint, always set a tint, as
+    /// in `.tint(isRecording ? .red : .accentColor)`. To keep their state, the system's primary and bordered buttons do
     /// not change their look while the surface is turned off.
     ///
     /// A button has the size that `controlSize` gives the system's bordered buttons. On systems with touch, the hit
     /// area of a button that the library draws is at least 44 points high, 60 on visionOS. To the left and the right
-    /// it reaches at most four points beyond the button, half of the usual gap in a row. Leave room between rows of
-    /// small buttons. A menu is drawn this way if its menu style is `.button`.
+    /// this area reaches at most four points beyond the button, half of the usual gap in a row. Leave room between rows
+    /// of small buttons. A menu has this button style only if its menu style is `.button`.
     ///
     /// Like every button style, it also applies to the buttons of sheets that the view presents.
     ///
     /// - Parameters:
-    ///   - surface: The surface. ``GlassSurfaceStyle/primaryButton`` is filled with the tint around it;
+    ///   - surface: The surface. ``GlassSurfaceStyle/primaryButton`` is filled with the inherited `tint`;
     ///     ``GlassSurfaceStyle/identity`` draws no surface and keeps the size and the hit area.
     /// - Returns: The button style.
     public static func seaGlass(_ surface: GlassSurfaceStyle = .secondaryButton) -> SeaGlassButtonStyle {
@@ -79,8 +82,8 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     /// Draws every button, link and menu in a view on a glass surface, in any shape.
     ///
     /// It works like ``SwiftUI/PrimitiveButtonStyle/seaGlass(_:)``, which has a table of the drawing on each system.
-    /// From version 26.1 on the system draws buttons in a capsule, a circle and a rounded rectangle whose corners are
-    /// as wide as high. In another shape the library draws a button as before 26.1, on glass that is not interactive.
+    /// The system draws buttons only in a capsule, a circle or a rounded rectangle whose corners are as wide as high.
+    /// In any other shape the library draws the button, on version 26 with glass that is not interactive.
     ///
     /// ```swift
     /// Toolbar().buttonStyle(.seaGlass(.primaryButton, in: .circle))
@@ -127,7 +130,7 @@ struct GlassButton: View {
 
     private var surface: GlassSurfaceStyle { style.isEnabled ? style.surface : style.surface.turnedOff }
 
-    /// Whether the system's glass style draws the button: not with a finite length, to which it would add its padding.
+    /// Whether the system's glass style draws the button. To a button of finite length, the style would add padding.
     private var hasGlass: Bool {
         resolver.hasGlassButtons(isProminent: style.surface.isProminent)
             && !style.layout.contains { modifier in
@@ -194,7 +197,7 @@ struct GlassButton: View {
 
 extension View {
     /// Sets the tint of a style; `nil` keeps the inherited tint, which can't be read and which `tint(nil)` would reset.
-    /// There is no transition, because the default one of a branch would fade the glass.
+    /// The transition is `.identity`, because the default transition of a branch would fade the glass.
     @ViewBuilder fileprivate func tinted(_ color: Color?) -> some View {
         if let color { tint(color).transition(.identity) } else { transition(.identity) }
     }
