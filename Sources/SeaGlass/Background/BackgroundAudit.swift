@@ -9,7 +9,7 @@ import SwiftUI
     /// The wait before a check, so that screens can appear. Tests replace it.
     @TaskLocal static var moment: @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(1)) }
 
-    /// The visible screens with a transparent container. A set, because a screen may appear or disappear twice.
+    /// The visible screens with a transparent container. It is a set, because a screen may report an appearance twice.
     private var screens: Set<Namespace.ID> = []
     /// The types of the screens after whose disappearance a report was made.
     private var reported: Set<ObjectIdentifier> = []
@@ -58,8 +58,8 @@ import SwiftUI
 
 /// A view that hides the background behind it until its screens are transparent.
 ///
-/// A view without a container, such as a login screen, needs no check. A container in the body of a custom view is not
-/// found.
+/// A view without a container, such as a login screen, needs no check. The check does not find a container in the body
+/// of a custom view.
 private protocol OpaqueContainer {}
 
 extension NavigationStack: OpaqueContainer {}

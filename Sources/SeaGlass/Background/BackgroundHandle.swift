@@ -2,12 +2,12 @@ import SwiftUI
 
 /// A reference to a persistent background, for the screens in front of it.
 ///
-/// It stays equal while the background exists, so a change of palette or view evaluates no screen.
+/// The handle stays equal while the background exists, so a change of palette or custom view re-evaluates no screen.
 package struct BackgroundHandle: Equatable {
     let model: BackgroundModel
     /// Whether each screen paints the background again behind itself. A change would reset the screens.
     let isPainted: Bool
-    /// Whether the background is a palette, not a custom view. It is fixed for each background.
+    /// Whether the background is a palette, not a custom view. The value is fixed for each background.
     let hasPalette: Bool
 
     package nonisolated static func == (one: BackgroundHandle, other: BackgroundHandle) -> Bool {
@@ -26,7 +26,7 @@ extension CGRect {
     /// The vertical range, which stays the same while a screen slides sideways.
     var verticalRange: ClosedRange<CGFloat> { minY...max(minY, maxY) }
 
-    /// Returns the top and the bottom of a picture as unit points of this rectangle; for `nil`, those of the rectangle.
+    /// Returns the top and the bottom of a picture as unit points of this rectangle; for `nil`, its own ends.
     func ends(of picture: ClosedRange<CGFloat>?) -> (start: UnitPoint, end: UnitPoint) {
         let picture = picture ?? verticalRange
         func point(_ y: CGFloat) -> UnitPoint { UnitPoint(x: 0.5, y: (y - minY) / max(height, 1)) }

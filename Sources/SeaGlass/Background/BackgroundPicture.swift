@@ -3,7 +3,7 @@ import SwiftUI
 /// The picture of a persistent background.
 enum BackgroundPicture: Equatable {
     case palette(BackgroundPalette)
-    /// A custom view, over the system's background. It is never equal to another.
+    /// A custom view, over the system's background. Two custom views are never equal.
     case view(AnyView)
 
     var palette: BackgroundPalette? { if case .palette(let palette) = self { palette } else { nil } }
@@ -28,8 +28,9 @@ enum BackgroundPicture: Equatable {
 /// Of a vertical gradient it shows the part that belongs behind the screen. Any other picture fills the screen.
 ///
 /// The part depends on the layout of the background. The root screen is evaluated before that layout, so its picture is
-/// evaluated again; a pushed screen has the part from the start. A named coordinate space would not tell the part: it
-/// belongs to an ancestor, and the common ancestors of a screen and the background end at the safe area.
+/// evaluated again; a pushed screen has the part from the start. A named coordinate space would not give the part: it
+/// belongs to an ancestor, and the ancestors that a screen shares with the background end at the safe area, while the
+/// background extends beyond it.
 struct PaintedBackground: View {
     @Environment(\.backgroundPicture) private var picture
     let background: BackgroundHandle
@@ -57,7 +58,7 @@ extension EnvironmentValues {
 
     /// The palette of the persistent background around a view; `nil` also if the background is a custom view.
     ///
-    /// It requires a handle in the screen context, so a presentation that resets the context also ends the palette.
+    /// It requires a handle in the screen context, so a presentation that resets the context also removes the palette.
     var backgroundPalette: BackgroundPalette? {
         screenContext.background == nil ? nil : backgroundPicture?.palette
     }

@@ -29,7 +29,7 @@ extension DeviceSettings {
 
     /// Returns the color that draws a recipe's fill.
     ///
-    /// Without a base color it is the system's own color on iOS and macOS, because the wallpaper tints a Mac's window.
+    /// Without a base color, iOS and macOS fill with the system's own color, which on a Mac the wallpaper tints.
     func fill(of recipe: BackgroundRecipe, in style: PersistentBackgroundStyle) -> Color {
         #if os(macOS)
         if style.base == nil { return Color(nsColor: .windowBackgroundColor) }

@@ -10,7 +10,7 @@ extension PersistentBackgroundStyle.Gradient {
             let along = (x * area.width - startX) * wayX + (y * area.height - startY) * wayY
             return (along / (wayX * wayX + wayY * wayY)).clampedToUnit(nan: 0)
         case .mesh:
-            // From 1 at the top through -1 in the middle to 1 at the bottom.
+            // The wave runs from 1 at the top through -1 in the middle to 1 at the bottom.
             let wave = 1 - 32 * (y * (1 - y)) * (y * (1 - y))
             return (y + (2 * x - 1) * wave / 4).clampedToUnit(nan: 0)
         }

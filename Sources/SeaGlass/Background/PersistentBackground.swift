@@ -52,13 +52,13 @@ extension View {
     /// In a sheet, chain the modifier on the container inside. It then also resets the settings that the sheet inherits
     /// from the presenting screen, such as hidden scroll backgrounds. A sheet without a persistent background inherits
     /// these settings and the presenter's palette; on iOS 17 its transparent screens show the presenter's background.
-    /// In the declaration of a route that a `SeaGlassNavigation` shell presents, chain it on the screen: the background
-    /// lies behind the whole presented stack.
+    /// In the declaration of a route that a `SeaGlassNavigation` shell presents, chain the modifier on the screen: the
+    /// background lies behind the whole presented stack.
     ///
-    /// | System | Screens that show it |
+    /// | System | Screens that show the background |
     /// | --- | --- |
     /// | iOS 18+, Mac Catalyst 18+ | screens with a transparent container |
-    /// | iOS 17, Mac Catalyst 17, watchOS 10+ | the same screens; the background is painted again behind each |
+    /// | iOS 17, Mac Catalyst 17, watchOS 10+ | screens with a transparent container, which paint the background again behind themselves |
     /// | macOS, tvOS, visionOS | every screen that draws no background |
     ///
     /// - Parameters:
@@ -66,9 +66,10 @@ extension View {
     ///   - style: Gradient and vignette, or ``PersistentBackgroundStyle/minimal`` for the system's background alone.
     ///   - animation: The animation between palettes; `nil` changes them immediately. Under Reduce Motion any animation
     ///     becomes a fade with `easeInOut`.
-    ///   - screens: The way in which transparent screens show the background. From iOS 18 on they are clear, and the
-    ///     rows of two screens show through each other during a push; with ``PersistentBackgroundScreens/painted`` a
-    ///     screen covers the one below it. Choose once: a change resets the screens.
+    ///   - screens: The way in which transparent screens show the background. By default they are clear from iOS
+    ///     18 on, and the rows of two screens show through each other during a push; with
+    ///     ``PersistentBackgroundScreens/painted`` a screen covers the one below it. Choose once: a change resets the
+    ///     screens.
     public func persistentBackground(
         _ palette: ColorPalette,
         style: PersistentBackgroundStyle = .standard,
@@ -81,8 +82,8 @@ extension View {
 
     /// Puts any view behind a navigation container, where it stays through every push, pop and swipe.
     ///
-    /// The view is made once and keeps its state. If screens are painted, as on iOS 17, it is made again for each, with
-    /// separate state. In all other respects the modifier behaves like `persistentBackground` with a palette.
+    /// The view is made once and keeps its state. If screens are painted, as on iOS 17, it is made again for each
+    /// screen, with separate state. Otherwise the modifier works like `persistentBackground` with a palette.
     ///
     /// ```swift
     /// NavigationStack { InboxScreen() }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The capabilities and the screen context around a modifier. A palette or an appearance changes neither.
+/// The capabilities and the screen context around a modifier. A change of palette or appearance changes neither.
 struct Surroundings: DynamicProperty {
     @Environment(\.platformCapabilities) var capabilities
     @Environment(\.screenContext) var context
