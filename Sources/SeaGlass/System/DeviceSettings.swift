@@ -50,8 +50,8 @@ extension EnvironmentValues {
     }
     #endif
 
-    /// Whether the interface around a view lies over another, as in a sheet. Its background is lighter in dark
-    /// appearance.
+    /// Whether the interface around a view lies over another, as in a sheet. In dark appearance such an interface has a
+    /// lighter background.
     var isElevated: Bool {
         #if os(iOS)
         self[ElevationKey.self]

@@ -2,8 +2,8 @@ import SwiftUI
 
 /// The capabilities of the running system that change how SeaGlass draws.
 ///
-/// The environment holds the running system's capabilities unless you set others. A preview or a test can use an older
-/// system's path on any system:
+/// The environment holds the running system's capabilities unless you set others. With them, a preview or a test can
+/// draw as an older system does:
 ///
 /// ```swift
 /// #Preview("iOS 17") {
@@ -13,9 +13,9 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Chain `environment` after the persistent background, which also reads the capabilities. The path of a newer system
-/// than the running one has no effect, because the running one lacks the features: ``iOS18`` on iOS 17 neither clears
-/// nor paints.
+/// Chain `environment` after the persistent background, which also reads the capabilities. Don't set the capabilities
+/// of a newer system than the running one, which lacks the features: with ``iOS18`` on iOS 17, a screen is neither
+/// cleared nor painted.
 ///
 /// Layer: below the atoms. Every component reads it.
 public struct PlatformCapabilities: Hashable, Sendable {
@@ -160,7 +160,7 @@ public struct PlatformCapabilities: Hashable, Sendable {
 extension EnvironmentValues {
     private struct CapabilitiesKey: EnvironmentKey { static var defaultValue: PlatformCapabilities { .current } }
 
-    /// The capabilities of the running system. Set an older system's in a preview or a test to use its path.
+    /// The capabilities of the running system. In a preview or a test, set those of an older system to draw as it does.
     public var platformCapabilities: PlatformCapabilities {
         get { self[CapabilitiesKey.self] }
         set { self[CapabilitiesKey.self] = newValue }

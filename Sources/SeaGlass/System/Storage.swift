@@ -12,8 +12,8 @@ import Synchronization
 /// An object or an identity that each copy of a view on screen makes separately.
 ///
 /// The initial value of a `@State` is made with the view value, and a view value may be on screen several times:
-/// `WindowGroup` makes its content once for all windows, and an app may keep a view in a constant. The copies would
-/// then share the object.
+/// `WindowGroup` makes its content once for all windows, and an app may keep a view in a constant. With a `@State`, the
+/// copies would share the object.
 @MainActor @propertyWrapper package struct OwnState<Value>: DynamicProperty {
     private final class Box: ObservableObject {
         let value: Value
