@@ -12,9 +12,11 @@ extension View {
     /// | iOS 18+, Mac Catalyst 18+ | clears the navigation container and the scroll background |
     /// | watchOS 10+ | paints the background in the navigation container, clears the scroll background |
     /// | iOS 17, Mac Catalyst 17 | paints the background behind the screen, clears the scroll background |
-    /// | watchOS, iOS 17 and Mac Catalyst 17 with `persistentBackground(…, screens: .clear)` | watchOS: as on iOS 18; iOS and Mac Catalyst: no effect |
+    /// | watchOS 10+, with `persistentBackground(…, screens: .clear)` | clears the navigation container and the scroll background |
+    /// | iOS 17, Mac Catalyst 17, with `screens: .clear` | no effect: the screen stays opaque |
     /// | macOS, visionOS | clears the scroll background |
-    /// | tvOS | no effect: the system draws no such background |
+    /// | tvOS | no effect: the system draws neither background |
+    /// | iOS 18+, Mac Catalyst 18+, macOS, tvOS, with `screens: .painted` | also paints the background behind the screen |
     ///
     /// From system version 27 on, except on visionOS, a nearly opaque strip with a line covers the edges of a scroll
     /// view. A transparent screen sets soft edges instead, at the top and the bottom; a `scrollEdgeEffectStyle` on the
@@ -30,8 +32,8 @@ extension View {
     /// add `scrollContentBackground(.automatic)` to the sheet's content. `persistentBackground` and `glassSheet` reset
     /// scroll backgrounds automatically.
     ///
-    /// For the backgrounds of rows, see `transparentRow`. In a `glassSheet` the modifier shows the sheet's background
-    /// from iOS 18 on. Otherwise it has no effect without a persistent background behind the screen.
+    /// For the backgrounds of rows, see `transparentRow`. From iOS 18 on, the modifier also shows the background of a
+    /// `glassSheet`. With neither a `glassSheet` nor a persistent background behind the screen, it has no effect.
     ///
     /// - Parameter isTransparent: `false` restores the system's background, on systems that draw one.
     public func transparentNavigationContainer(_ isTransparent: Bool = true) -> some View {
@@ -46,7 +48,7 @@ extension View {
 
 /// A screen's settings for the backgrounds between the screen and the persistent background.
 ///
-/// One modifier that calls functions instead of nesting modifiers, each of which would cost another body per push.
+/// It is one modifier that calls functions, because each nested modifier would cost another body per push.
 nonisolated private struct TransparentNavigationContainer: ViewModifier {
     private let surroundings = Surroundings()
     @Namespace private var id
@@ -104,7 +106,7 @@ extension View {
         if capabilities.navigationContainer == .clearable, #available(iOS 18, macCatalyst 18, *) {
             screenBackground(isTransparent: isTransparent, behind: background)
                 .background {
-                    // Behind the screen, so that the screen keeps its identity. It is a guess that this works. All
+                    // This branch is behind the screen, so the screen keeps its identity. The effect is a guess. All
                     // columns share the split view's background, so an opaque screen leaves that background unchanged.
                     if isTransparent, #available(watchOS 11, *) {
                         Color.clear.containerBackground(.clear, for: .navigationSplitView)
@@ -150,8 +152,8 @@ extension View {
         on capabilities: PlatformCapabilities
     ) -> some View {
         if background.isPainted, capabilities.navigationContainer != .clearable {
-            // A background has the size of its content, so the content is stretched to the available room, and on iOS
-            // limited to it. On a Mac the content may set the window's least size.
+            // A background has the size of its content, so the content is stretched to the available room. On iOS it
+            // is also limited to that room; on a Mac it is not, because it may set the window's least size.
             let room: CGFloat? = isShown ? .infinity : nil
             let least: CGFloat? = isShown && capabilities.navigationContainer == .opaque ? 0 : nil
             frame(minWidth: least, maxWidth: room, minHeight: least, maxHeight: room)

@@ -8,7 +8,7 @@ public enum TransparentRowStyle: Hashable, Sendable {
     case clear
 
     /// A translucent fill that keeps labels legible: the system's color of a grouped row over any palette, a material
-    /// over a custom view and on visionOS. Opaque under Reduce Transparency, denser under Increase Contrast.
+    /// over a custom view and on visionOS. It is opaque under Reduce Transparency, denser under Increase Contrast.
     case translucent
 }
 
@@ -23,7 +23,7 @@ extension View {
     /// | normal | `style` |
     /// | selected, with a prominent background, as in a Mac's key window | the system's `selection` style |
     /// | selected, with a prominent background, on tvOS and watchOS, which lack `selection` | `style` |
-    /// | selected, without a prominent background | `style`, with no sign of selection: omit the modifier |
+    /// | selected, without a prominent background | `style`, with no sign of selection; to show one, omit the modifier |
     /// | pressed | `style`: no public API draws the highlight of a pressed row |
     ///
     /// ```swift
