@@ -5,7 +5,7 @@ import SeaGlass
 /// A recipe prepared for drawing at one size: the data that all drawing threads share.
 ///
 /// A row and its mirror image below the center share the vignette. Rows are drawn in such pairs, from the outermost to
-/// the middle, in bands of eight.
+/// the middle, in bands of eight pairs.
 package struct BackgroundRaster: Sendable {
     let grid: SampleGrid
     let gradient: GradientRows

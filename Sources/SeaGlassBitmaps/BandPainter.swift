@@ -19,10 +19,10 @@ struct BandPainter: ~Copyable {
     private let mirroredColors: MemoryWindow
     private let line: VignetteLine
 
-    /// A buffer in which a row is painted and then copied into the picture; `nil` if rows are painted in place.
+    /// A buffer for a row that is painted and then copied into the picture; `nil` if rows are painted in place.
     ///
     /// Narrow rows need the buffer, because their last eight pixels reach past the end of the row. Pictures larger than
-    /// a cache are faster with it, because a copy of a complete row does not first fetch the overwritten memory.
+    /// the cache are faster with it, because a copy of a complete row does not first fetch the memory it overwrites.
     private let staged: MemoryWindow?
 
     /// A buffer for the mirror image of a row of fewer than 16 pixels. It is never read: such a row is computed whole.
