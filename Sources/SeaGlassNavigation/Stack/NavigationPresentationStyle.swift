@@ -26,7 +26,7 @@ public struct NavigationPresentationStyle: Hashable, Sendable {
     /// the route's screen.
     ///
     /// - Parameter detents: The heights at which the sheet rests, on systems whose sheets have detents. With an empty
-    ///   set the system chooses.
+    ///   set the system chooses the height.
     public static func sheet(_ detents: Set<PresentationDetent> = []) -> NavigationPresentationStyle {
         NavigationPresentationStyle(isCover: false, detents: detents)
     }

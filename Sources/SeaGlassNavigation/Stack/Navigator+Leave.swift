@@ -4,22 +4,22 @@ import SwiftUI
 extension Navigator {
     /// Leaves a screen in answer to the question of its `navigationLeaveGuard`.
     ///
-    /// It carries out the request that the guard held back, such as a pop to the root or a link. If the request also
-    /// removes a guarded screen further down, that screen shows its question next.
+    /// The call carries out the request that the guard held back, such as a pop to the root or a deep link. If the
+    /// request also removes a guarded screen further down, that screen shows its question next.
     ///
     /// ```swift
     /// Button("Discard") { navigator.leave() }
     /// ```
     ///
-    /// If no request waits, the call pops the top screen, or dismisses the sheet if the screen is its root; debug
-    /// builds report that. They also report a second call before the screen below has appeared, for example after a
-    /// double tap. The second call has no effect.
+    /// If no request waits, the call pops the top screen, or dismisses the sheet whose root is on top. A second call
+    /// before the screen below has appeared, for example after a double tap, has no effect. Debug builds report both
+    /// calls.
     ///
     /// - Parameter animated: Whether the pop or dismissal is animated, if no request was held back.
     public func leave(animated: Bool = true) {
         let (passed, wasPresented) = (state.top.content, isPresented)
         if state.isLeaving { return Diagnostics.report("Navigator.leave: the screen on top has not appeared yet.") }
-        // Only if the screen was left, since the shell may refuse the request.
+        // The shell may refuse the request, so checks whether the screen was left.
         defer { if state.top.content !== passed || wasPresented && !isPresented { send(.left) } }
         if let pending = state.pendingRequest, pending.question != nil {
             send(.forget(pending.id))
@@ -34,8 +34,8 @@ extension Navigator {
         }
     }
 
-    /// Carries out a change, unless it removes a guarded screen. Then only the screens above that one are removed, so
-    /// that its question can be seen, and ``leave(animated:)`` carries out the change.
+    /// Carries out a change, unless it removes a guarded screen. In that case removes only the screens above the
+    /// guarded one, so that its question can be seen, and ``leave(animated:)`` carries out the change.
     func change(_ change: NavigationChange, passing passed: NavigationScreen? = nil, asking: Bool = true) {
         for (navigator, screen, depth) in screens(removedBy: change) where asking && screen.content !== passed {
             guard let question = screen.content.question else { continue }
@@ -53,8 +53,8 @@ extension Navigator {
         if !state.isLeaving || systemStack.transitions?.afterTransition(report) != true { report() }
     }
 
-    /// Forgets a question's request after its dialog has closed, in a later task, because a custom dialog may close
-    /// before the action of its button calls ``leave(animated:)``.
+    /// Forgets the request of a question whose dialog has closed. Waits for a later task, because a custom dialog may
+    /// close before its button's action calls ``leave(animated:)``.
     func closed(_ question: LeaveQuestion) {
         guard let pending = state.pendingRequest, pending.isAsked, pending.question === question else { return }
         Task { send(.forget(pending.id)) }

@@ -2,11 +2,11 @@ import SeaGlass
 import SwiftUI
 
 extension Navigator {
-    /// Looks a link up in the shell's routes, shows the stack it leads to, and dismisses a presented route.
+    /// Looks up a link in the shell's routes, shows the stack of the link, and dismisses a presented route.
     ///
     /// `opensNavigationLinks` calls it for links that the system passes to the app. Call it for other links, such as
-    /// those in a notification. A link that is opened before the shell exists waits for it, and takes precedence over a
-    /// stored stack. If the shell then refuses the link, debug builds report the reason.
+    /// those in a notification. A link that is opened before the shell exists waits for the shell, and takes precedence
+    /// over a stored stack. If the shell then refuses the link, debug builds report the reason.
     ///
     /// - Parameters:
     ///   - url: The link.

@@ -9,7 +9,7 @@ import SwiftUI
     init<Route: NavigationRoute>(_ path: Binding<[Route]>) {
         (routeType, routes) = (Route.self, { path.wrappedValue })
         write = { entries in
-            // Ends below a link whose place no screen has claimed yet, see `LinkedScreen`.
+            // The array ends below a `NavigationLink` whose place no screen has claimed yet, see `LinkedScreen`.
             let routes = entries.prefix { $0.route is Route }.compactMap { $0.route as? Route }
             if routes != path.wrappedValue { path.wrappedValue = routes }
             return routes == path.wrappedValue
@@ -27,9 +27,9 @@ extension Navigator {
     func syncFromArray() {
         guard let routes = shell.path?.routes() else { return }
         let (seen, kept) = (shell.seenRoutes, shell.keptRoutes)
-        // The app may have changed the array since `attach`, which ran during an evaluation and could not write it.
+        // The app may have changed the array since `attach`, which can't write the array during an evaluation.
         (shell.seenRoutes, shell.keptRoutes) = (nil, nil)
-        // The array gets the routes of links on top once their screens have claimed their places.
+        // The array gets the routes of `NavigationLink`s on top once their screens have claimed their places.
         let stored = entries[...(entries.lastIndex { !$0.isLink } ?? -1)].map(\.route)
         guard seen.map({ !routes.isEqual(to: $0) }) ?? true, !routes.isEqual(to: stored) else { return writeArray() }
         if let kept, routes.isEqual(to: kept) {
@@ -47,7 +47,7 @@ extension Navigator {
         Task { if let kept = shell.keptRoutes, kept.isEqual(to: shell.path?.routes() ?? []) { syncFromArray() } }
     }
 
-    /// Refuses a link on top if no screen has claimed its place after a second: the app's array can't hold the link.
+    /// Refuses a `NavigationLink` on top whose place no screen claims within a second: the app's array can't hold it.
     func refuseLink() {
         guard shell.path != nil, let top = state.entries.last, top.isLink else { return }
         Task { [weak self] in

@@ -32,7 +32,7 @@ extension Navigator {
     ///
     /// - Parameters:
     ///   - animated: Whether the pop is animated.
-    ///   - asking: Whether guarded screens show their question. Pass `false` to pop them without it, for example when a
+    ///   - asking: Whether guarded screens show their question. Pass `false` to skip the questions, for example when a
     ///     person signs out.
     public func popToRoot(animated: Bool = true, asking: Bool = true) {
         reportMissingShell("popToRoot")
@@ -42,8 +42,8 @@ extension Navigator {
     /// Dismisses all presented routes, and pops the stack under them to its root, in one request.
     ///
     /// Call it on any navigator, for example in a sheet over a sheet: each navigator passes the request to its
-    /// ``presenter``. A sheet that SwiftUI's `sheet` presents has no presenter: the call pops its stack, and the app
-    /// has to dismiss the sheet.
+    /// ``presenter``. A sheet that SwiftUI's `sheet` presents has no presenter: the call pops the sheet's stack, and
+    /// the app has to dismiss the sheet.
     ///
     /// ```swift
     /// Button("Done") { navigator.dismissToRoot() }

@@ -12,9 +12,9 @@ extension Navigator {
     /// Button("Compose") { navigator.present(SettingsRoute(), as: .sheet([.medium, .large])) }
     /// ```
     ///
-    /// A navigator presents one route at a time, ``presented``. Another one replaces it as in
+    /// A navigator presents one route at a time, ``presented``. Another route replaces it as in
     /// `sheet(item:onDismiss:content:)`: the system dismisses the first and then presents the second. The call works
-    /// even while the first is being dismissed. The same route in the same style has no effect.
+    /// even while the first is being dismissed. Presenting the same route in the same style again has no effect.
     ///
     /// For a route that no `navigationRoute` declares, debug builds report the mistake and present a screen that names
     /// it. A release build ignores the call.
@@ -56,7 +56,7 @@ extension Navigator {
     }
 
     /// The item of SwiftUI's modifier for sheets or covers. After a dismissal SwiftUI sets it to `nil`, maybe twice,
-    /// and maybe when another route is already presented.
+    /// and maybe while another route is already presented.
     ///
     /// Apple documents that a presentation waits for the previous dismissal, but only within one
     /// `sheet(item:onDismiss:content:)`. So here a cover waits until a sheet is dismissed, and the reverse.

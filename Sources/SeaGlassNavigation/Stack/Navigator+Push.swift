@@ -107,7 +107,7 @@ extension Navigator {
 
     /// Reports a route that no `navigationRoute` declares, if a shell shows the navigator.
     ///
-    /// - Returns: Whether to show the route, if only as the screen that names the mistake.
+    /// - Returns: Whether to show the screen of the route, or the screen that names the mistake.
     func accepts(_ route: any NavigationRoute, in method: String) -> Bool {
         guard hasShell, !shell.routes.declares(route) else { return true }
         Diagnostics.report("Navigator.\(method): chain navigationRoute(\(type(of: route)).self) after the shell.")
@@ -132,8 +132,8 @@ extension Navigator {
         Task { [weak self] in
             try? await NavigatorShell.clock.sleep(for: .seconds(1))
             guard let self, hasShell, state.departing == nil, presented?.navigator?.hasShell != true else { return }
-            // UIKit tells whether a sheet covers the stack. Without UIKit, a route that waits while the shell is
-            // visible implies a sheet.
+            // UIKit tells whether a sheet covers the stack. Without UIKit, a sheet must cover the stack if a presented
+            // route still has no shell while this shell is visible.
             guard systemStack.isCovered ?? (presented != nil && state.isVisible) else { return }
             let problem = "a sheet or cover that this navigator does not present hides the result"
             Diagnostics.report("Navigator.\(method): \(problem). Dismiss it first, or present it as a route.")

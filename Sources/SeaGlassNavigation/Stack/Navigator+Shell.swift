@@ -66,7 +66,7 @@ extension Navigator {
     }
 
     /// Empties the stack when the shell that owned this navigator is freed, since a pushed view may retain the
-    /// navigator. A presented sheet's stack stays, since another shell may show the sheet's presenter.
+    /// navigator. A presented sheet's stack stays, since another shell may show the presenter, and so the sheet.
     func empty() {
         // The system may free a sheet without reporting its dismissal.
         if presenter?.state.departing?.navigator === self { presenter?.send(.dismissalEnded) }

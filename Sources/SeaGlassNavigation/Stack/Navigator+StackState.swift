@@ -1,39 +1,39 @@
 /// The stack of a shell as a value: the requested entries, and the part that the system shows.
 ///
-/// A request of the app or of the system changes it, and returns effects. The phases of a change:
+/// Each request of the app or the system changes this value, and yields effects. The phases of a change:
 ///
-/// 1. **pending**: it would remove a guarded screen. The screens above that one are removed first.
+/// 1. **pending**: the change would remove a guarded screen. The screens above that screen are removed first.
 /// 2. **asking**: the guarded screen is visible and shows its question. `leave()` carries out the change.
 /// 3. **waiting**: the entries have changed. The path follows as soon as no transition runs.
 /// 4. **shown**: the path has the entries.
 ///
-/// A route is first **presented**, then **departing** until the system reports that it has been dismissed.
+/// A route over the stack is first **presented**, and then **departing** until the system has dismissed it.
 @MainActor struct NavigationStackState {
     let root = NavigationEntry(NavigationScreen(), id: .root)
 
     private(set) var pendingRequest: PendingRequest?
 
-    /// Whether a guarded screen was left, and the one below has not appeared yet.
+    /// Whether a guarded screen was left, and the screen below has not appeared yet.
     private(set) var isLeaving = false
     private(set) var entries: [NavigationEntry] = []
-    /// Whether the app requested the stack, so that an observer does not replace it with a stored one.
+    /// Whether the app requested the stack, so that an observer does not replace it with a stored stack.
     private(set) var wasRequested = false
 
     private var waiting: Bool?
 
-    /// How many entries the path shows, counted from the root, and how many values it has. The entries above
-    /// `shownCount` will replace the values above it. With the counts, a push costs the same at any depth.
+    /// The number of entries that the path shows, from the root up, and the number of its values. The entries above
+    /// `shownCount` will replace the values above that count. With counts, a push costs the same at any depth.
     private var shownCount = 0, pathCount = 0
 
     private(set) var presented: NavigationEntry?
-    /// The sheet or cover that the system may still be dismissing. A presentation of the other form waits for the end.
+    /// The sheet or cover that the system may still be dismissing. A cover waits for a sheet's end, and the reverse.
     private(set) var departing: NavigationEntry?
     private var animatesPresentation = true
 
     /// The type of the routes in the app's array, which can't hold other screens.
     private(set) var routeType: (any NavigationRoute.Type)?
     private(set) var isVisible = false
-    /// The screens that appeared and disappeared last. They are only hints, since the system does not pair its reports.
+    /// The screens that appeared and disappeared last. They are only hints, since the system may report one alone.
     private var appeared: ScreenPlace?, hidden: ScreenPlace?
     private var effects: [NavigationEffect] = []
 
@@ -48,7 +48,7 @@
         case .change(let change): carryOut(change)
         case .hold(let pending, let depth): hold(pending, at: depth)
         case .forget(let id): if pendingRequest?.id == id { pendingRequest = nil }
-        // The screen of a link without a declared route reports no appearance, which would reset `isLeaving`.
+        // The screen of a link without a declared route reports no appearance, so nothing would reset `isLeaving`.
         case .left: isLeaving = !top.isLink
         case .attached(let type, let unknown): attach(type, unknown)
         case .detached: (routeType, isVisible, appeared, hidden, pendingRequest) = (nil, false, nil, nil, nil)
@@ -82,7 +82,7 @@
     }
 
     private mutating func hold(_ pending: PendingRequest, at depth: Int) {
-        // An appearance may never be reported. So a second request shows the question, even if the first still waits.
+        // The system may never report an appearance, so a second request shows the question while the first waits.
         let mayAsk = isVisible || pendingRequest?.isAsked == false
         let isOnTop = entries.count == depth
         carryOut(NavigationChange(kept: depth, isDismissing: pending.change.isDismissing, animated: true))
@@ -136,7 +136,7 @@
         return route.map { type(of: $0) == routeType && $0.isEqual(to: $0) } ?? false
     }
 
-    /// Removes the screens that a new shell or its array can't show, with the links above them.
+    /// Removes the screens that a new shell or its array can't show, and each `NavigationLink` entry above them.
     private mutating func attach(_ type: (any NavigationRoute.Type)?, _ unknown: [NavigationEntry.ID]) {
         routeType = type
         let refused = entries.filter { !accepts($0.route) }
@@ -151,7 +151,7 @@
         wasRequested = !isAtRoot
     }
 
-    /// Gives a link's place to its screen's entry. Removes a link on top whose entry is missing or not accepted.
+    /// Gives a `NavigationLink`'s place to its screen's entry. Removes a link on top without an accepted entry.
     private mutating func claim(_ id: NavigationEntry.ID, for entry: NavigationEntry?) {
         guard let index = entries.lastIndex(where: { $0.id == id && $0.isLink }) else { return }
         if let entry, let route = entry.route, route.isEqual(to: route), accepts(route) {
@@ -168,7 +168,7 @@
         guard entry != presented else { return }
         if let presented, presented.navigator?.hasShell == true { departing = presented }
         presented = entry
-        // A new sheet hides the question. After a dismissal, the screen under the sheet shows it.
+        // A new sheet hides the question, so its request ends. After a dismissal the screen below shows the question.
         if entry != nil { pendingRequest = nil }
         effects.append(.presentedChanged(animated: animated))
     }
@@ -193,7 +193,7 @@
             replace(count..<shownCount, with: [], animated: nil)
             shownCount = count
         } else if count > known, shownCount == known {
-            // In other cases the link is on a screen that is about to be removed, and is removed with it.
+            // In other cases the link's screen is above a screen that is about to be removed, and is removed with it.
             entries.insert(contentsOf: (known..<count).map { _ in NavigationEntry() }, at: known)
             (shownCount, pendingRequest, isLeaving) = (count, nil, false)
             effects.append(.linked)
@@ -201,19 +201,19 @@
     }
 }
 
-/// Indirect, because copying large cases takes much code.
+/// Indirect, because copying large cases would enlarge the compiled code.
 indirect enum NavigationRequest {
     case change(NavigationChange)
     case hold(PendingRequest, depth: Int)
     case forget(NavigationEntry.ID)
     case left
-    /// A shell shows the navigator, with an array of routes of this type if there is one.
+    /// A shell starts to show the navigator. The type is that of the routes in the app's array, if there is one.
     case attached((any NavigationRoute.Type)?, unknown: [NavigationEntry.ID])
     case detached
-    /// Another observer follows the stack. Earlier requests were meant for the previous observer.
+    /// Another observer follows the stack, and may replace it: earlier requests were meant for the previous observer.
     case observed
     case pathChanged(Int)
-    /// The screen of a link claims its place with an entry; `nil` if no screen has claimed the place in time.
+    /// A screen claims the place of a `NavigationLink` for its entry. The entry is `nil` if no screen did so in time.
     case claimed(NavigationEntry.ID, NavigationEntry?)
     case transitionEnded
     case dismissed(NavigationEntry.ID)
@@ -240,12 +240,12 @@ enum NavigationEffect {
     case entriesChanged(removed: [NavigationEntry], animated: Bool?)
     case presentedChanged(animated: Bool?)
     case departed(animated: Bool)
-    /// The answer is ``NavigationRequest/transitionEnded``, at once if no transition runs.
+    /// `SystemStack` answers with ``NavigationRequest/transitionEnded``, at once if no transition runs.
     case awaitTransition
     case writePath(Int, [NavigationEntry], animated: Bool)
     case ask(LeaveQuestion)
     case topAppeared
-    /// Links pushed screens. Observers are notified a moment later, when a screen with a route has claimed its place.
+    /// A `NavigationLink` pushed a screen. A later task notifies observers, once a declared screen has its place.
     case linked
     case refused(NavigationEntry)
 }
@@ -255,7 +255,7 @@ enum NavigationEffect {
     let change: NavigationChange
     /// The navigator whose stack changes: the guarded screen's, or one that presents the sheet around the screen.
     weak var navigator: Navigator?
-    /// `nil` once the view with the guard was removed, which gives up the request.
+    /// The guard's question; `nil` once the view with the guard was removed, which ends the request.
     weak var question: LeaveQuestion?
     /// Whether the guarded screen is on top of a visible stack. A sheet may still cover the screen.
     var isUncovered = false

@@ -3,7 +3,7 @@ import SwiftUI
 /// The system's side of a navigator's stack: the path of its `NavigationStack`, and UIKit's transitions. No other type
 /// uses them.
 @MainActor @Observable package final class SystemStack {
-    /// The path that the `NavigationStack` is bound to. Links and pops by the system change it, too.
+    /// The path that the `NavigationStack` is bound to. A `NavigationLink` and the system's pops change it, too.
     var path = NavigationPath() { didSet { navigator?.send(.pathChanged(path.count)) } }
     @ObservationIgnored weak var navigator: Navigator?
     @ObservationIgnored private(set) var transitions: (any SystemTransitions)?
@@ -14,11 +14,11 @@ import SwiftUI
     var isCovered: Bool? { transitions?.isCovered }
 
     /// Adopts the transitions of a navigation controller, which a split view can replace. Changes that waited for the
-    /// old one's transition are applied now.
+    /// old controller's transition are applied now.
     package func attach(_ transitions: any SystemTransitions) {
         self.transitions?.detach()
         self.transitions = transitions
-        // In a later task, since a view is being updated now.
+        // Waits for a later task, since SwiftUI is updating a view now.
         Task { endWaitIfIdle() }
     }
 
@@ -43,12 +43,12 @@ import SwiftUI
     /// Whether the path has a value that is unequal to itself, so that it equals no path, not even itself.
     var isIncomparable: Bool { path != path }
 
-    /// Returns whether a link has pushed a route at a place. Compares paths, since their values can't be read.
+    /// Returns whether a `NavigationLink` pushed a route at a place. Compares paths, whose values can't be read.
     func hasLink(to route: some NavigationRoute, at index: Int) -> Bool {
         guard path.count > index else { return false }
         let upTo = with(path) { $0.removeLast(path.count - index - 1) }
         let below = with(upTo) { $0.removeLast() }
-        // A link in generic code appends a value that the path does not take for codable.
+        // A `NavigationLink` in generic code appends a value that the path treats as not codable.
         return with(below) { $0.append(route) } == upTo || with(below) { Self.append(route, to: &$0) } == upTo
     }
 

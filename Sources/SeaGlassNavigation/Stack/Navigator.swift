@@ -4,7 +4,7 @@ import SwiftUI
 /// An object that drives the stack of a navigation shell: it pushes views and routes, and pops them.
 ///
 /// Each screen of a shell has the shell's navigator in its environment. If shells are nested, for example in a sheet or
-/// a tab, it is the nearest shell's.
+/// a tab, a screen has the nearest shell's navigator.
 ///
 /// ```swift
 /// struct InboxScreen: View {
@@ -16,36 +16,36 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Requests change ``entries`` at once, and the screen follows. If UIKit reports a running push or pop, requests made
-/// meanwhile are applied together when it ends, so an app may send requests faster than the system animates them. The
-/// back button, the swipe and the system's other ways back end in the same state as ``pop(animated:)``.
+/// Requests change ``entries`` at once, and the visible stack follows. Changes made during a push or pop that UIKit
+/// reports are shown together when it ends, so an app may send requests faster than the system animates them. The back
+/// button, the swipe and the system's other ways back end in the same state as ``pop(animated:)``.
 ///
 /// Debug builds report a request that can't be carried out. Such a request leaves the stack unchanged, unless its
-/// method documents another result. Before a shell appears, and after it was removed, requests change the stack of the
-/// next shell that shows this navigator.
+/// method documents another result. Before a shell shows this navigator, and after that shell was removed, requests
+/// change the stack that the next shell shows.
 ///
 /// Layer: template, <doc:NavigationShells>.
 @MainActor @Observable public final class Navigator {
     @ObservationIgnored private(set) var state = NavigationStackState()
     @ObservationIgnored var shell = NavigatorShell()
-    /// The navigator that presents the sheet or cover around this navigator's shell, or the last that presented it;
-    /// `nil` after that navigator is freed.
+    /// The navigator that presents, or last presented, the sheet or cover around this navigator's shell; `nil` after
+    /// that navigator is freed.
     ///
     /// A sheet that SwiftUI's `sheet` presents has no presenter: its screens call the environment's `dismiss`.
     @ObservationIgnored public internal(set) weak var presenter: Navigator?
-    /// Whether the navigator was made for a sheet. It is `false` in a sheet that SwiftUI's `sheet` presents: no public
-    /// value distinguishes such a sheet from a cover, whose bar needs room for the window's controls.
+    /// Whether the navigator was made for a sheet. It is `false` in a sheet that SwiftUI's `sheet` presents: nothing
+    /// public distinguishes it from a cover, so its bar leaves a cover's room for the window's controls.
     @ObservationIgnored fileprivate(set) var isInSheet = false
     @ObservationIgnored var earlyLinks: [URL] = []
-    /// Whether an undeclared route gets a screen that names the mistake. A variable, so that tests cover both builds.
+    /// Whether an undeclared route gets a screen that names the mistake. Tests set it to cover both kinds of build.
     @ObservationIgnored var showsUndeclared = Diagnostics.isEnabled
     package let systemStack = SystemStack()
 
     /// Creates a navigator with an empty stack.
     ///
-    /// Keep it in the state of the shell's view, and pass it to `navigationShell(bar:navigator:)`. It keeps its stack
-    /// when the shell is removed. A pushed view that retains the navigator, instead of reading it from the environment,
-    /// keeps it in memory until the view is popped.
+    /// Keep the navigator in the state of the view with the shell, and pass it to `navigationShell(bar:navigator:)`.
+    /// The navigator keeps its stack when the shell is removed. A pushed view that retains the navigator, instead of
+    /// reading it from the environment, keeps it in memory until the view is popped.
     public init() { systemStack.navigator = self }
 
     /// The screens above the root, the top one last.
@@ -65,7 +65,7 @@ import SwiftUI
     /// The route that is presented over the stack as a sheet or a cover, if there is one.
     ///
     /// It changes as soon as the app calls ``present(_:as:animated:)`` or ``dismiss(animated:)``, and after a person or
-    /// the system has dismissed the route. The entry's ``NavigationEntry/navigator`` drives the shell inside.
+    /// the system has dismissed the route. The entry's ``NavigationEntry/navigator`` drives the route's shell.
     public var presented: NavigationEntry? {
         access(keyPath: \.presented)
         return state.presented
@@ -80,7 +80,7 @@ import SwiftUI
     var follower: (any NavigatorObserver)? { shell.observer ?? presenter?.follower }
 
     func send(_ request: NavigationRequest) {
-        // An object in the old values may use the navigator when it is freed, which must not happen during a request.
+        // An object in the old values may use the navigator in `deinit`, so the old values outlive the request.
         withExtendedLifetime((state.pendingRequest, state.presented, state.departing)) {
             for effect in state.apply(request) { perform(effect) }
         }
@@ -144,7 +144,7 @@ public struct NavigationEntry: Identifiable, Hashable {
     /// The identity of the entry, unique in the process.
     public let id: ID
 
-    /// One reference, because copying many properties takes much code.
+    /// One reference, because copying many properties would enlarge the compiled code.
     let content: NavigationScreen
     var below: NavigationScreen?
 
@@ -167,7 +167,7 @@ public struct NavigationEntry: Identifiable, Hashable {
     @MainActor init(route: (any NavigationRoute)? = nil) { self.init(NavigationScreen(route: route)) }
 
     /// Whether the entry is a `NavigationLink` without a declared route. Only the path has the link's value, so the
-    /// navigator can't push it again.
+    /// navigator can't push that value again.
     @MainActor var isLink: Bool { route == nil && content.view == nil }
 
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.content === rhs.content && lhs.id == rhs.id }
@@ -181,9 +181,9 @@ public struct NavigationEntry: Identifiable, Hashable {
     nonisolated let navigator: Navigator?
     let view: (any View)?
     let disablesBackGesture: Bool
-    /// The view that shows the screen, if an app's link pushed it.
+    /// The `LinkedView` of the view that shows the screen, if a `NavigationLink` pushed the screen.
     @ObservationIgnored weak var claimant: AnyObject?
-    /// Whether the screen is in the stack, at the place of a link.
+    /// Whether the screen is in the stack, in place of the entry of a `NavigationLink`.
     var isLinked = false
 
     var title: Text?
@@ -203,6 +203,6 @@ public struct NavigationEntry: Identifiable, Hashable {
 
     var isGuarded: Bool { guards.contains(where: \.isActive) }
 
-    /// The first active question, looked up at each request: a button may save just before it pops.
+    /// The first question that is active now: a button may save, which ends its guard, and pop in one action.
     var question: LeaveQuestion? { guards.lazy.compactMap(\.question).first { $0.isActive() } }
 }
