@@ -2,15 +2,15 @@ import SwiftUI
 
 /// Keeps the back swipe working on a screen whose system bar is hidden, except at the root and during a transition.
 ///
-/// Every screen of a shell has one, and the top screen's applies. It also lets the navigator wait for UIKit's
-/// transitions. Without a `UINavigationController` it has no effect.
+/// Every screen of a shell has a `BackGesture`, and that of the top screen applies. It also lets the navigator wait for
+/// UIKit's transitions. Without a `UINavigationController` it has no effect.
 struct BackGesture {
     let navigator: Navigator
     let bar: TopNavigationBarModel
     let shellBar: NavigationShellBar
     let isDisabled: Bool
 
-    /// Whether the gesture is on. It is read at each touch, so a change evaluates no view.
+    /// Whether the gesture is on. It is read at each touch, so a change re-evaluates no view.
     @MainActor var isEnabled: Bool { !isDisabled && !navigator.isWaiting && !navigator.isTopGuarded }
 
     @MainActor var isRefused: Bool { (bar.bar ?? shellBar).style != nil || !bar.isVisible || bar.hidesBackButton }

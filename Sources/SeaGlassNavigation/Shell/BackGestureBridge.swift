@@ -72,8 +72,8 @@ extension UIViewController {
         delegates = []
     }
 
-    /// The policy of the top screen; `nil` where the system decides: on a screen with the system's bar, or one that a
-    /// plain link pushed.
+    /// The policy of the top screen; `nil` where the system decides: if its own gesture works and is allowed, or if a
+    /// `NavigationLink` without a declared route pushed the screen.
     private var policy: BackGesturePolicy? {
         guard let controller, let gesture = controller.topViewController?.backGesture(in: controller),
             gesture.isRefused || !gesture.isEnabled
@@ -94,14 +94,14 @@ extension UIViewController {
         return controller.viewControllers.contains { $0 === shown } ? transition : nil
     }
 
-    /// During a pop UIKit has already removed the old screen from its stack.
+    /// Whether a push runs. During a pop UIKit has already removed the old screen from its stack.
     var isPushing: Bool {
         guard let controller, let covered = transition?.viewController(forKey: .from) else { return false }
         return controller.viewControllers.contains { $0 === covered } && afterTransition {}
     }
 
-    /// Alerts, menus and active searches are presented, too. It is a guess that only sheets and covers have these
-    /// styles.
+    /// UIKit also presents alerts, menus and active searches. Apple does not document that only sheets and covers have
+    /// these styles.
     var isCovered: Bool {
         guard let sheet = controller?.presentedViewController, !sheet.isBeingDismissed else { return false }
         return [.pageSheet, .formSheet, .fullScreen, .overFullScreen].contains(sheet.modalPresentationStyle)
@@ -114,7 +114,7 @@ extension UIViewController {
             self?.replaceDelegates()
             action()
         }
-        // The returned `Bool` is about the animation only: without one, UIKit may still call the completion.
+        // The returned `Bool` tells only about the animation: if it is `false`, UIKit may still call the completion.
         transition.animate(alongsideTransition: nil) { _ in Task { end() } }
         // UIKit may never call the completion of a stack that leaves its window.
         Task { [weak self, weak transition] in

@@ -4,10 +4,10 @@ import UIKit
 
 /// Replaces the delegate that UIKit gave a gesture recognizer of a navigation controller, and forwards to it.
 ///
-/// While the bar is hidden, UIKit's delegate refuses touches and keeps the gesture from beginning, so this delegate
-/// decides both on the screens of a shell. UIKit's delegate still decides how the gesture works with other gestures,
-/// such as a scroll view's. Each method is forwarded separately, since forwarding all would include private methods,
-/// which lead to the refusal.
+/// While the bar is hidden, UIKit's delegate refuses touches and keeps the gesture from beginning, so on the screens of
+/// a shell this delegate decides both. UIKit's delegate still decides how the gesture works with other gestures, such
+/// as a scroll view's. Each method is forwarded separately, since forwarding all would include the private methods that
+/// lead to the refusal.
 final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     private weak var recognizer: UIGestureRecognizer?
     private weak var original: (any UIGestureRecognizerDelegate)?
@@ -25,7 +25,7 @@ final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
 
     var isReplaced: Bool { recognizer.map { $0.delegate !== self } ?? false }
 
-    /// Gives the recognizer its original delegate back, unless another has replaced this one since.
+    /// Gives the recognizer its original delegate back, unless another delegate has replaced this one.
     func detach() {
         guard let recognizer, recognizer.delegate === self else { return }
         recognizer.delegate = original

@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// The screen of a declared route that a `NavigationLink` pushed. SwiftUI makes it on any thread.
+/// The screen of a declared route that a `NavigationLink` pushed. SwiftUI may make it on any thread.
 nonisolated struct LinkedScreen: View {
     @Environment(Navigator.self) private var navigator
     @State private var view = LinkedView()
-    /// The place for which the action of `onChange` has picked another entry than the body shows.
+    /// The place for which `onChange` picked another entry than the body shows. A change evaluates the body again.
     @State private var pickedLate: NavigationEntry.ID?
     let route: any NavigationRoute
 
-    /// Declares the screens of a type to the system, behind a shell's root.
+    /// Returns a view that declares a route type to the `NavigationStack`, for the background of a shell's root.
     static func declared(_ type: (some NavigationRoute).Type) -> AnyView {
         AnyView(Color.clear.navigationDestination(for: type) { @Sendable in LinkedScreen(route: $0) })
     }
@@ -26,7 +26,7 @@ nonisolated struct LinkedScreen: View {
     }
 }
 
-/// The identity of a link's view, and the entry that the view shows.
+/// The identity of a `LinkedScreen`, and the entry that the screen shows.
 final class LinkedView {
     /// The entry that the claim puts into the stack. The view shows the entry even before the claim, since the
     /// system may write the path late, and after a pop, since the system may add a popped screen's place again.
@@ -36,13 +36,13 @@ final class LinkedView {
 }
 
 extension Navigator {
-    /// Returns the entry of a link's view, and the place in the stack that the view claims for it. The place is `nil`
-    /// if the entry already has one, or none fits. The stack does not change, since a view is being evaluated.
+    /// Returns the entry of a `LinkedScreen`, and the place that the screen claims for the entry in the stack: `nil` if
+    /// the entry has a place, or none fits. The stack must not change while SwiftUI evaluates a view.
     ///
     /// The screen on top appears first, so among equal routes it claims the topmost free place. A view without a place
     /// reads the entries, so it is evaluated again when the system writes the path.
     func entry(of route: any NavigationRoute, for view: LinkedView) -> (NavigationEntry, NavigationEntry.ID?) {
-        // The system may show another route at this place in the same view.
+        // The system may reuse the view for another route at this place.
         let isUnequal = !route.isEqual(to: route) && view.entry?.type == type(of: route)
         if !isUnequal, !route.isEqual(to: view.entry?.route) {
             (view.entry, view.hasClaimed, view.shell) = (nil, false, shell.identity)
@@ -57,7 +57,7 @@ extension Navigator {
             guard isNew, entry.content.isLinked, route.isEqual(to: entry.route) else { return false }
             return (entry.content.claimant as? LinkedView).map { $0.shell !== shell.identity } ?? true
         }
-        // In a path that can't be compared, any new link may have pushed the screen on top.
+        // If the path can't be compared, any new `LinkedScreen` may be the screen on top.
         let unknown = isNew && state.top.isLink && systemStack.isIncomparable ? entries.indices.last : nil
         guard let index = free ?? unknown else { return (own, nil) }
         var entry = state.shown(index)

@@ -29,29 +29,29 @@ extension View {
     /// | `popToRoot(asking: false)` of the navigator | removes the screen | – |
     /// | `present` and `dismiss` of the navigator, for a sheet with the screen in it | shows the question | – |
     /// | the back button | shows the question | hidden: offer a button that sets `isPresented` |
-    /// | the menu of the system's back button, on a screen above | not intercepted: hide that button | the same |
+    /// | the menu of the system's back button, on a screen above | not intercepted: hide that button | not intercepted: hide that button |
     /// | VoiceOver's escape gesture | shows the question | not intercepted |
-    /// | Command-[ on a keyboard | shows the question | as the system has it |
+    /// | Command-[ on a keyboard | shows the question | left to the system |
     /// | the swipe back | off | off where the system turns it off along with the back button, as on iOS |
     /// | a swipe down on a sheet | off | off |
-    /// | the pull and the pinch of a zoomed screen | not intercepted: push such a screen without zooming | the same |
+    /// | the pull and the pinch of a zoomed screen | not intercepted: use no zoom transition | not intercepted: use no zoom transition |
     /// | the environment's `dismiss` | not intercepted: use `dismiss()` or `pop()` of the navigator | not intercepted |
-    /// | Menu on an Apple TV, the gesture of a watch, a trackpad on a Mac | not intercepted | not intercepted |
+    /// | the Menu button of an Apple TV, the gestures of a watch, a trackpad's swipe | not intercepted | not intercepted |
     /// | a change of the path by the app | shows the question, with `navigationShell(path:)` | not intercepted |
     /// | the end of the app, a closed window, another tab | not intercepted | not intercepted |
     ///
     /// A request that would also remove screens above this one pops them first, so that the question can be seen;
-    /// `leave()` carries out the rest. A screen under another stays guarded, and a screen in another tab shows its
-    /// question when that tab is shown.
+    /// `leave()` carries out the rest. A screen stays guarded while another screen covers it, and a screen in another
+    /// tab shows its question when that tab is shown.
     ///
-    /// The condition is read again at each request: a button may save and pop in one action.
+    /// The guard reads the condition at each request, so a button may save and pop in one action.
     ///
     /// The guard sets `navigationBarBackButtonHidden`. If the screen sets it, too, chain it after the guard.
     ///
     /// - Parameters:
     ///   - isActive: Whether the screen is guarded.
-    ///   - isPresented: Set to `true` to show the question. Once it is `false` again, a request that
-    ///     ``Navigator/leave(animated:)`` hasn't carried out is forgotten.
+    ///   - isPresented: The guard sets it to `true` to show the question. Once it is `false` again, the guard forgets a
+    ///     request that ``Navigator/leave(animated:)`` hasn't carried out.
     public func navigationLeaveGuard(
         when isActive: @autoclosure @escaping @MainActor () -> Bool,
         isPresented: Binding<Bool>
@@ -75,7 +75,7 @@ extension View {
                     }
                     .accessibilityIdentifier("SeaGlass.back")
                     .backShortcut(in: navigator)
-                    // As for the bar's items: from iOS 26 and macOS 26 on, the bar draws a capsule around the button.
+                    // Resets the style: from iOS 26 and macOS 26 on, the bar draws a capsule around the button.
                     .buttonStyle(DefaultButtonStyle())
                 }
             }
@@ -98,7 +98,7 @@ struct NavigationLeaveGuard: ViewModifier {
         return
             content
             .navigationBarBackButtonHidden(isActive)
-            // Only while guarded: a view inside may have the modifier, too.
+            // Added only while the screen is guarded, since a view inside may have the modifier, too.
             .background { if isActive { Color.clear.interactiveDismissDisabled() } }
             .onChange(of: isPresented.wrappedValue) { wasPresented, _ in
                 if wasPresented { navigator?.closed(question) }

@@ -2,7 +2,7 @@ import SeaGlass
 import SwiftUI
 
 extension View {
-    /// Declares the screen of a route type, for the shell it is chained after.
+    /// Declares the screen of a route type, for the shell that this modifier is chained after.
     ///
     /// ```swift
     /// InboxScreen()
@@ -14,10 +14,10 @@ extension View {
     /// A `NavigationLink` with a route of the type pushes the screen, too, and needs no `navigationDestination`. A
     /// `navigationDestination` for the type would compete with the shell's: SwiftUI uses the one closest to the root.
     ///
-    /// Chain it once for each type, in any order. Declarations apply from the shell's first evaluation on. A
-    /// declaration without a shell inside, for example before `navigationShell`, has no effect, which debug builds
-    /// report. They also report a declaration that is removed while its screens are shown; it applies until those
-    /// screens are removed.
+    /// Chain the modifier once for each type, in any order. Declarations apply from the shell's first evaluation on. A
+    /// declaration on a view without a shell, for example before `navigationShell`, has no effect, which debug builds
+    /// report. They also report a declaration that is removed while its screens are shown; the declaration applies
+    /// until those screens are removed.
     ///
     /// - Parameters:
     ///   - type: The type of route. If it is declared twice, the declaration nearest to the shell wins.
@@ -25,7 +25,7 @@ extension View {
     ///     refactoring changes.
     ///   - aliases: Earlier keys.
     ///   - isRestorable: Whether the screen may be restored with the stack.
-    ///   - validate: Called for each route that was stored, or that a link leads to: `false` refuses it.
+    ///   - validate: Called for each route that was stored, or that a link leads to: `false` refuses the route.
     ///   - destination: Returns the screen of a route.
     public func navigationRoute<Route: NavigationRoute>(
         _ type: Route.Type,
@@ -46,7 +46,7 @@ extension View {
         return navigationRoutes(routes, from: "navigationRoute")
     }
 
-    /// Declares the screens of a module's routes, for the shell it is chained after.
+    /// Declares the screens of a module's routes, for the shell that this modifier is chained after.
     ///
     /// ```swift
     /// InboxScreen()

@@ -6,7 +6,7 @@ extension View {
     ///
     /// Every screen of the shell finds the navigator in the environment. Each screen has the system's bar, set by
     /// `navigationTitle` and `toolbar` as in any stack, or a custom bar, set by the `topNavigationBar…` modifiers. With
-    /// a custom bar the system's swipe back, its escape gesture and its transitions stay. Over a persistent background
+    /// a custom bar, the system's swipe back, escape gesture and transitions still work. Over a persistent background
     /// the shell makes every screen transparent.
     ///
     /// ```swift
@@ -35,19 +35,19 @@ extension View {
     /// | System | The place of a custom bar |
     /// | --- | --- |
     /// | version 26 or later | `safeAreaBar`, so that scroll edge effects reach under the bar |
-    /// | older | `safeAreaInset` |
+    /// | earlier version | `safeAreaInset` |
     ///
     /// A shell in a sheet, a tab or a column has a separate navigator, and a screen finds the nearest one. A shell on a
     /// screen of another shell is a stack inside a stack, which debug builds report.
     ///
-    /// A `NavigationLink` with a declared route pushes the screen of the route. A link with another value, or with a
-    /// view, works as in any stack, and its screen has the system's bar.
+    /// A `NavigationLink` with a declared route pushes the screen of the route. A `NavigationLink` with another value,
+    /// or with a view, works as in any stack, and its screen has the system's bar.
     ///
     /// - Parameters:
-    ///   - bar: The system's bar, or a custom one in a style. A change from one to the other makes new screens; a style
-    ///     may change at any time. `topNavigationBar(_:)` gives a screen another bar.
-    ///   - navigator: The navigator of this shell alone. Debug builds report one navigator in two shells on screen,
-    ///     even in two windows. By default the shell makes one.
+    ///   - bar: The system's bar, or a custom one in a style. A change between the two makes new screens with new
+    ///     state; a style may change at any time. `topNavigationBar(_:)` gives a screen another bar.
+    ///   - navigator: The navigator of this shell alone. Debug builds report two shells on screen that share a
+    ///     navigator, even in two windows. By default the shell makes a navigator.
     public func navigationShell(bar: NavigationShellBar = .system, navigator: Navigator? = nil) -> some View {
         modifier(NavigationShell(bar: bar, given: navigator, root: Self.self))
     }
@@ -72,15 +72,15 @@ extension View {
     /// array and sends a request before the view is evaluated again, the request wins. An array that is not empty when
     /// the shell appears takes precedence over a stored stack.
     ///
-    /// The array can't hold a view, a route of another type, a route that is unequal to itself, or a link's value of
-    /// another type, so the shell refuses such a push. The screen of a refused link is shown for a second at most. If
-    /// the binding keeps other routes than the shell sets, the screens follow the binding. Debug builds report both.
+    /// The array can't hold a view, a value of another type, or a route that is unequal to itself, so the shell refuses
+    /// such a push. If a `NavigationLink` made the push, its screen is shown for a second at most. If the binding keeps
+    /// other routes than the shell sets, the screens follow the binding. Debug builds report both cases.
     ///
     /// - Parameters:
-    ///   - path: The routes above the root, the top one last. Routes of several types are cases of one type.
+    ///   - path: The routes above the root, the top one last. For several kinds of routes, use an enumeration.
     ///   - bar: The system's bar, or a custom one in a style.
-    ///   - navigator: The navigator of this shell alone. Debug builds report one navigator in two shells on screen,
-    ///     even in two windows. By default the shell makes one.
+    ///   - navigator: The navigator of this shell alone. Debug builds report two shells on screen that share a
+    ///     navigator, even in two windows. By default the shell makes a navigator.
     public func navigationShell<Route: NavigationRoute>(
         path: Binding<[Route]>,
         bar: NavigationShellBar = .system,
@@ -103,7 +103,7 @@ struct NavigationShell: ViewModifier {
     let root: Any.Type
 
     func body(content: Content) -> some View {
-        // Here, so that the first frame shows the requested or stored screens, not the root.
+        // Called in the body, so that the first frame shows the requested or stored screens, not the root.
         let navigator = lifetime.show(given, isOwner: isPresented, path: path, routes: routes, observer: observer)
         @Bindable var stack = navigator.systemStack
         column(
@@ -130,7 +130,7 @@ struct NavigationShell: ViewModifier {
     }
 
     /// Clears the fill that a split view draws behind its columns. Apple does not document that a screen's clear
-    /// background reaches beyond the stack. The branch never changes while the shell is in front of the background.
+    /// background reaches beyond the stack. The branch never changes while a persistent background is behind the shell.
     @ViewBuilder private func column(_ stack: some View) -> some View {
         if background != nil {
             stack.navigationContainerBackground(isTransparent: true, on: capabilities)
@@ -169,7 +169,7 @@ nonisolated struct PresentedShell: View {
         let screen = entry.screen(routes, or: presenter.shell.routes)
         let sheet = (screen as? any SheetContent)?.background(around: shell) ?? shell(screen)
         sheet.erased
-            // Only while a screen, even a covered one, is guarded: a view in the sheet may have the modifier, too.
+            // Added while any screen is guarded, even a covered one: a view in the sheet may have the modifier, too.
             .background { if entry.navigator?.isGuarded ?? false { Color.clear.interactiveDismissDisabled() } }
             .modifier(PresentationDetents(detents: entry.presentation?.detents ?? []))
             .modifier(PresentationBoundary())
@@ -181,7 +181,7 @@ nonisolated struct PresentedShell: View {
             .modifier(NavigationShell(bar: ownBar, given: entry.navigator, isPresented: true, root: entry.type))
     }
 
-    /// The shell's bar; on a watch the system's, which has the button that closes the sheet.
+    /// The bar of the sheet's shell. On a watch it is the system's, which has the button that closes the sheet.
     private var ownBar: NavigationShellBar {
         #if os(watchOS)
         .system

@@ -11,7 +11,7 @@ import SeaGlass
         sendVisibility()
     }
 
-    /// Another shell may show the navigator by now.
+    /// Sends nothing if another shell shows the navigator by now.
     func sendVisibility() { if let navigator, shows(navigator) { navigator.send(.visible(identity.isVisible)) } }
 
     private func reportSharing(with other: ShellIdentity) {

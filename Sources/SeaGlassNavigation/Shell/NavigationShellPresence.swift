@@ -13,7 +13,7 @@ struct NavigationShellPresenceKey: PreferenceKey {
     static func reduce(value: inout Value, nextValue: () -> Value) { value = value ?? nextValue() }
 }
 
-/// Reports a modifier without a shell inside, in debug builds. In a release build the closures are empty.
+/// Reports a modifier on a view that contains no shell, in debug builds. In a release build the closures are empty.
 struct MissingShellReport: ViewModifier {
     @State private var hasShell = false
     let modifier: StaticString

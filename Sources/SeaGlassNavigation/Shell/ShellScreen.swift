@@ -31,7 +31,7 @@ extension NavigationEntry {
     }
 }
 
-/// One modifier that calls functions instead of nesting modifiers, each of which would cost another body per push.
+/// One modifier for all parts of a screen, because each nested modifier would cost another body per push.
 struct ShellScreen: ViewModifier {
     @Environment(Navigator.self) private var navigator
     @Environment(\.navigationShellBar) private var shellBar
@@ -57,7 +57,7 @@ struct ShellScreen: ViewModifier {
             .onDisappear { navigator.send(.disappeared(place)) }
     }
 
-    /// The screen with its bar. If the shell has the system's bar, screens set that bar's visibility and back button.
+    /// The screen with its bar. In a shell with the system's bar, the app's modifiers set visibility and back button.
     @ViewBuilder private func barred(_ content: Content) -> some View {
         let style = (bar.bar ?? shellBar).style
         let screen = declarations(content)
@@ -65,7 +65,7 @@ struct ShellScreen: ViewModifier {
             .guardedBackButton(entry.content, of: bar, isShown: style == nil && !bar.hidesBackButton, in: navigator)
         if shellBar.style != nil {
             screen
-                // The bar is as wide as the view that it is chained to, and at its top.
+                // The bar is as wide as the view that it is chained to, and at that view's top.
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .topNavigationBar(bar, style, on: capabilities)
                 .navigationBarBackButtonHidden(style != nil || bar.hidesBackButton || entry.content.isGuarded)
