@@ -13,13 +13,13 @@ extension View {
     ///
     /// The patterns that ``NavigationRoutes/link(_:_:values:)`` adds to the shell's routes map a link to a stack, which
     /// ``Navigator/open(_:animated:)`` shows. Links with the app's domains or its own scheme arrive by `onOpenURL`, and
-    /// a Handoff as an `NSUserActivity`, whose `webpageURL` is the link.
+    /// a Handoff arrives as an `NSUserActivity`, whose `webpageURL` is the link.
     ///
     /// A link without a pattern leaves the stack unchanged. A link that arrives before the shell waits until the shell
-    /// appears. If several shells open links, each receives every link and opens the links that fit its patterns.
-    /// A shell dismisses the route that it presents if another shell opens the link. If no shell on screen has a
-    /// pattern for a link, each of these modifiers calls its `onFailure`. A tab has no shell before it is first
-    /// selected: see `opensNavigationLinks(_:in:selecting:of:)`.
+    /// appears. If several shells open links, each receives every link and opens the links that fit its patterns. A
+    /// shell dismisses the route that it presents if another shell opens the link. If no shell on screen has a pattern
+    /// for a link, each `opensNavigationLinks` calls its `onFailure`. A tab has no shell before it is first selected:
+    /// see `opensNavigationLinks(_:in:selecting:of:)`.
     ///
     /// - Parameters:
     ///   - activityType: The type of the app's activities that carry a link, if it has one.
@@ -128,7 +128,7 @@ extension View {
         let receiver = LinkReceiver(routes: routes, activityType: activityType) { url, outer in
             HandedLink.open(url, in: navigator, inside: outer, isShared: false, onFailure) {
                 () throws(NavigationLinkFailure) in
-                // Every tab has a root, so the empty link opens only a tab that declares it.
+                // The empty link leads to the root of any tab, so it opens only a tab that declares `link("")`.
                 if try NavigationLinkParts(of: url).values.isEmpty, !routes.links.contains(where: \.parts.isEmpty) {
                     throw NavigationLinkFailure(.unknown, "no tab has link(\"\")")
                 }

@@ -31,11 +31,11 @@ public struct NavigationDestinationKey: Hashable, Sendable, ExpressibleByStringL
 
     /// A key made from the name of a type.
     ///
-    /// The key is the type's name without its module, so renaming the module keeps it. A refactoring does *not*: the
-    /// key changes when the type is renamed, nested in another type, taken out of one, or given other generic
-    /// arguments. Screens that were stored under the old key are then dropped as unknown, unless it is declared as an
-    /// alias. Types with the same name in two modules, and private types with the same name in two files, have the same
-    /// key. Write a key for each route that has to be restored.
+    /// The key is the type's name without its module, so renaming the module keeps the key. Other refactorings do
+    /// *not*: the key changes when the type is renamed, nested in another type, taken out of one, or given other
+    /// generic arguments. Screens stored under the old key are then dropped as unknown, unless that key is declared as
+    /// an alias. Types with the same name in two modules, and private types with the same name in two files, have the
+    /// same key. Write a key for each route that has to be restored.
     ///
     /// - Parameter type: The type, usually of a route.
     public static func type<T>(_ type: T.Type) -> NavigationDestinationKey {

@@ -77,7 +77,7 @@ extension UUID: NavigationLinkValue {
     public var linkText: String { uuidString.lowercased() }
 }
 
-/// An object that all copies of a value share. Two values are compared by it, since closures can't be compared.
+/// An object that all copies of a value share. Values are compared by this object, since closures can't be compared.
 final class Identity: Equatable, Sendable {
     static func == (first: Identity, second: Identity) -> Bool { first === second }
 }

@@ -2,7 +2,7 @@ import Foundation
 import SeaGlass
 
 extension NavigationRoutes {
-    /// Returns these routes with links to one of their types.
+    /// Returns these routes with a pattern for the links to one of their types.
     ///
     /// A pattern consists of texts and parameters, divided by slashes. The closure `route` receives the parameters
     /// in their order, each converted to the type of the closure's argument:

@@ -13,7 +13,7 @@ import SwiftUI
 ///     .navigationRoutes(mailRoutes)
 /// ```
 ///
-/// A type that is declared twice keeps its first declaration, which debug builds report.
+/// If a type is declared twice, the first declaration applies. Debug builds report the second.
 ///
 /// Two values are equal if they hold the same declarations and links in the same order, each made by the same call. So
 /// SwiftUI does not evaluate screens again when routes were only copied or merged again.
@@ -37,8 +37,8 @@ public struct NavigationRoutes: Equatable, Sendable {
     ///   - aliases: Earlier keys.
     ///   - isRestorable: Whether the screen may be restored with the stack: `false` for a step of a payment, for
     ///     example. A stored stack ends below such a screen.
-    ///   - validate: Called for each route that was stored, or that a link leads to: `false` refuses it, for example a
-    ///     document that this person may no longer see.
+    ///   - validate: Called for each route that was stored, or that a link leads to: `false` refuses the route, for
+    ///     example a document that this person may no longer see.
     ///   - destination: Returns the screen of a route.
     /// - Returns: The routes with this one.
     public func route<Route: NavigationRoute>(
