@@ -47,7 +47,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
     /// Reads the data that was saved last.
     ///
     /// - Parameters:
-    ///   - id: The id of the stack. No id leads out of the folder.
+    ///   - id: The id of the stack. No id names a file outside the folder.
     ///   - limit: The largest useful size, in bytes. Of a larger file, `limit + 1` bytes are read.
     /// - Returns: The saved data, if there is any.
     /// - Throws: ``NavigationStateStoreError``, or an error of Foundation if the file can't be read.
@@ -61,7 +61,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
     ///
     /// - Parameters:
     ///   - data: The data to save.
-    ///   - id: The id of the stack. No id leads out of the folder.
+    ///   - id: The id of the stack. No id names a file outside the folder.
     /// - Throws: ``NavigationStateStoreError``, or an error of Foundation if the folder or the file can't be
     ///   written.
     public func save(_ data: Data, for id: String) throws {
@@ -86,7 +86,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
 
     /// Removes the saved data, if there is any.
     ///
-    /// - Parameter id: The id of the stack. No id leads out of the folder.
+    /// - Parameter id: The id of the stack. No id names a file outside the folder.
     /// - Throws: ``NavigationStateStoreError``.
     public func remove(_ id: String) throws {
         let path = try start(for: id) + "nav"
@@ -140,7 +140,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
         #endif
         willPerform(.write)
         try file.write(contentsOf: data)
-        // A mark needs no more: it detects a crash of the app, which loses no written bytes.
+        // A mark needs no synchronization: it detects a crash of the app, which loses no written bytes.
         if isMark { return }
         willPerform(.synchronize)
         // Otherwise the renamed file could be empty after a loss of power.

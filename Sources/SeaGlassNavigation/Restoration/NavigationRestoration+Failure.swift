@@ -20,15 +20,15 @@ extension NavigationRestoration {
         ///
         /// Layer: template, <doc:Restoration>.
         public enum Reason: String, Hashable, Sendable, CaseIterable {
-            /// No route has the key of an entry as its key or as an alias.
+            /// No declared route has the key of an entry, as its key or as an alias.
             case unknownKey
             /// The decoder of the routes refuses an entry, or the stored bytes are altered, cut off, too large, or of a
             /// later version of the library.
             case unreadable
             /// The route may not be restored, or its `validate` closure refuses it.
             case notAllowed
-            /// The encoder of the routes refuses a route, or the stack exceeds a limit with the route. Only
-            /// the screens below that route are stored.
+            /// The encoder of the routes refuses a route, or the route makes the stack exceed a limit. Only the screens
+            /// below that route are stored.
             case unstorable
             /// The store threw while reading or writing.
             case storeFailed

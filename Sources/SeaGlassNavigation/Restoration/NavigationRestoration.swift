@@ -26,7 +26,7 @@ public struct NavigationRestoration: Sendable {
         /// good, and all windows when a person ends the app in the app switcher, or quits it on a Mac that closes
         /// windows on quitting. Then the first window of the next launch has the stack of the window that was opened
         /// last, and any other window starts at the root. On iPadOS and visionOS a new window also starts at the root
-        /// if the system has kept others.
+        /// if the system has kept other windows.
         ///
         /// If the environment's `supportsMultipleWindows` is `false`, all windows share one stack. They also share one
         /// stack in an app with the life cycle of UIKit or AppKit, where separate stacks need `custom(_:)`.
@@ -60,9 +60,9 @@ public struct NavigationRestoration: Sendable {
 
     /// Returns a restoration that starts at the root if the stack last changed too long ago.
     ///
-    /// A stack whose date is in the future, because the clock was set back, isn't too old.
+    /// A stack whose date is in the future, because the clock was set back, counts as new.
     ///
-    /// - Parameter age: The age in seconds. A negative number is 0, and a number that isn't finite is no limit.
+    /// - Parameter age: The age in seconds. A negative number counts as 0; a number that isn't finite sets no limit.
     public func expires(after age: TimeInterval) -> NavigationRestoration {
         with(self) { $0.maximumAge = age.isFinite ? max(0, age) : .infinity }
     }
@@ -84,8 +84,8 @@ public struct NavigationRestoration: Sendable {
     var isInBackground: @MainActor () -> Bool = { false }
     /// Whether the system has kept several windows, open or not. Only UIKit reports this.
     var hasOtherWindows: @MainActor () -> Bool = { false }
-    /// Whether stored data can be read. Once `true`, it stays so: the default stores are locked only until the device
-    /// is first unlocked after it started.
+    /// Whether stored data can be read. Once `true`, it stays `true`: the default stores are locked only until the
+    /// device is first unlocked after it started.
     var isReadable = true { didSet { Self.perform(&waiting) } }
     /// Called when a scene stops being active: by then the person has seen the restored stack.
     var onDeactivation: [@MainActor () -> Void] = []
@@ -113,8 +113,8 @@ extension RestorationSystem {
         isInBackground = { application.applicationState == .background }
         hasOtherWindows = { application.openSessions.count { $0.role == .windowApplication } > 1 }
         #if !os(tvOS)
-        // The system reports protected data as unavailable whenever the device is locked. But once a person
-        // has unlocked it after its start, the app can write a file of this class.
+        // The system reports protected data as unavailable whenever the device is locked. But once a person has
+        // unlocked the device after its start, the app can write a file of this class.
         let file = FileManager.default.temporaryDirectory.appending(path: "SeaGlass.unlocked")
         let protection = Data.WritingOptions.completeFileProtectionUntilFirstUserAuthentication
         isReadable =

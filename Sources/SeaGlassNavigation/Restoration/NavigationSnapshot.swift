@@ -54,7 +54,7 @@ struct SnapshotSize {
             return "a route of \(payloadBytes) bytes, \(limits.payloadBytes) are allowed"
         }
         if keyBytes > UInt16.max { return "a key of more than \(UInt16.max) bytes" }
-        // The sum of the lengths may have no room in an `Int` of 32 bits.
+        // Subtracts, because the sum of the lengths may exceed an `Int` of 32 bits.
         if payloadBytes > limits.bytes - bytes - frameBytes - keyBytes {
             return "a stack of more than \(limits.bytes) bytes"
         }

@@ -83,7 +83,7 @@ extension NavigationStateStore {
     }
 }
 
-/// A store that keeps each stack as a value in the user's defaults. It is the default.
+/// A store that keeps each stack as a value in the user's defaults. It is the default store.
 ///
 /// A launch with the argument `-ApplePersistenceIgnoreState YES`, for example by a UI test, removes the stacks of the
 /// default suite and namespace.
@@ -102,8 +102,8 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     /// Creates a store.
     ///
     /// - Parameters:
-    ///   - suite: The suite, such as an app group's; `nil` is the app's. With a suite that can't be used, every save
-    ///     and load throws ``NavigationStateStoreError/unusableSuite(_:)``.
+    ///   - suite: The suite, such as an app group's; `nil` stands for the app's own. With a suite that can't be used,
+    ///     every save and load throws ``NavigationStateStoreError/unusableSuite(_:)``.
     ///   - namespace: The beginning of the names of the values.
     public init(suite: String? = nil, namespace: String = "SeaGlass.navigation") {
         (self.suite, self.namespace) = (suite, namespace)
@@ -138,7 +138,7 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
     public func remove(_ id: String) throws { try defaults().removeObject(forKey: key(for: id)) }
 
-    /// Looks for the key only among the launch's arguments, since other domains of the defaults may have it, too.
+    /// Removes the stacks if a launch argument says so. Other domains of the defaults may have the same key.
     private static let launch: Void = {
         let arguments = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
         let value = arguments["ApplePersistenceIgnoreState"].map { "\($0)" } ?? ""

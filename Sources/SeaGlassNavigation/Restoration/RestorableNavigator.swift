@@ -23,7 +23,7 @@ extension Navigator {
 }
 
 extension StackRestorer: NavigatorObserver {
-    /// Refuses a second shell's navigator: a shell in a sheet over this one finds the same restorer.
+    /// Refuses a second shell's navigator: a shell in a sheet over this shell finds the same restorer.
     func takes(_ navigator: Navigator) -> Bool {
         if let other = stack as? Navigator, other !== navigator, other.hasShell { return false }
         begin(with: navigator)

@@ -19,7 +19,7 @@ struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
     func body(content: Content) -> some View {
         let restorer = observer as? StackRestorer
         content
-            // A shell inside has a stack that is restored separately.
+            // A shell inside the stack must not find this path's restorer.
             .environment(\.navigatorObserver, nil)
             // Expected to run before the first frame, as Apple documents for `onAppear`.
             .onChange(of: Place(path: own.path, id: restorer?.slot.id), initial: true) { old, new in
@@ -27,8 +27,8 @@ struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
                     if stack.follow(own) { restorer?.stackChanged() }
                     restorer?.topAppeared()
                 } else {
-                    // Not `new.path`: the app may have changed the path since the view was evaluated. An empty path is
-                    // no request, nor is a path that stays when the id changes.
+                    // Reads `own.path`, since the app may have changed the path after the evaluation. Neither an empty
+                    // path nor a path that stays when the id changes is a request.
                     let isRequested = !own.path.isEmpty && (old == new || own.path != old.path)
                     restorer?.begin(with: RestorablePath(own, isRequested: isRequested), isOwner: true)
                 }

@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// Reads scene storage only if windows have separate stacks: a view that UIKit hosts must not read it.
+/// Reads scene storage only if windows have separate stacks: a view that UIKit hosts must not read scene storage.
 struct RestoresNavigation: ViewModifier {
     @Environment(\.supportsMultipleWindows) private var supportsMultipleWindows
     let stored: StoredStack
@@ -26,7 +26,7 @@ private struct RestoresInWindow: ViewModifier {
         let window = (name: name.isEmpty ? newName : name, isNew: name.isEmpty)
         content
             .modifier(RestoresStack(window: window, stored: stored))
-            // Not during the evaluation: the name may change until the view appears.
+            // Runs when the view appears, not during the evaluation: the name may change until then.
             .onChange(of: stored.id, initial: true) {
                 if name.isEmpty { name = newName }
                 stored.restoration.system.whenReadable { stored.open(name) }

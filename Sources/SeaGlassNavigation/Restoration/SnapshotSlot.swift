@@ -19,7 +19,7 @@ import SeaGlass
             switch scope {
             case .scene: "scene:\(window ?? "")"
             case .app: "app"
-            // With the name's length, so that two pairs of a scope and an id never become the same text.
+            // Includes the name's length, so that two pairs of a scope and an id never become the same text.
             case .custom(let name): "custom:\(name.utf8.count):\(name)"
             }
         return SnapshotSlot(id: "\(scope):\(id)", restoration: restoration)
@@ -100,13 +100,13 @@ package final class SnapshotSlot: Sendable {
 
     private var mark: SnapshotSlot { SnapshotSlot(id: Self.markPrefix + id, restoration: restoration) }
 
-    /// Identifies this process in a mark, since two of its windows may restore a stack at a time. The byte before
+    /// Identifies this process in a mark, since two of its windows may restore a stack at a time. The mark's first byte
     /// counts the previous launches in a row that ended while restoring: 0 or 1.
     private static let process = UUID().uuidString
 }
 
-/// Writes snapshots to their stores in order, off the main actor. If several wait for the same place, it writes only
-/// the last.
+/// Writes snapshots to their stores in order, off the main actor. If several snapshots wait for one place, it writes
+/// only the last.
 ///
 /// The process has one writer. So if two shells use an id one after the other, their stacks are written in that order.
 package final class SnapshotWriter: Sendable {

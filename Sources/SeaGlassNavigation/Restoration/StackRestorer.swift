@@ -9,7 +9,7 @@ import SwiftUI
     /// Whether the app requested the stack in this launch, so that a stored one doesn't replace it.
     var wasRequested: Bool { get }
     var isAtRoot: Bool { get }
-    /// The entries up to the first screen that is not stored. They lack payloads, which are made from the routes.
+    /// The entries up to the first screen that is not stored. They lack payloads, which `save` encodes from the routes.
     var stored: [(entry: NavigationSnapshotEntry, route: any Encodable)] { get }
 
     func screen(of stored: NavigationSnapshotEntry, _ coding: NavigationRouteCoding) throws -> Screen
@@ -96,7 +96,7 @@ import SwiftUI
         if isRestoring { (source ?? slot).mark(isInBackground: isInBackground, onFailure: reporter) }
     }
 
-    /// Ends the restoration, also when a person leaves the app and so has seen the stack.
+    /// Ends the restoration, also when a person leaves the app: by then the person has seen the stack.
     func finishRestoring() {
         guard isRestoring else { return }
         isRestoring = false

@@ -29,7 +29,7 @@ extension NavigationRestoration {
 /// A window is new if the system has kept no name for it.
 typealias StoredWindow = (name: String, isNew: Bool)
 
-/// The windows with a stack of one id in a store. The window that was opened last is at the end.
+/// A store's list of the windows with a stack of one id. The window that was opened last is at the end.
 ///
 /// The system forgets a window that is closed for good, and all windows when a person ends the app. The store keeps
 /// some stacks of such windows. The first new window of a launch starts with the last of these stacks, unless the

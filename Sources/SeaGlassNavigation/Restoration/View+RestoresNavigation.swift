@@ -19,8 +19,8 @@ extension View {
     /// `@State`. It ends below the first screen that has no route, or whose route may not be restored. See
     /// <doc:Restoration>.
     ///
-    /// A screen that can't be restored is dropped with all screens above it, and reported. It stops no launch and no
-    /// push. If a launch ends within three seconds after its stack appeared, the next launch starts at the root.
+    /// A screen that can't be restored is dropped with all screens above it, and reported. No failure stops a launch or
+    /// a push. If a launch ends within three seconds after its stack appeared, the next launch starts at the root.
     ///
     /// - Parameters:
     ///   - id: The id of the stack, unique in the app and the same in all builds. Two stacks with one id in a window
@@ -59,8 +59,8 @@ extension View {
     /// }
     /// ```
     ///
-    /// The path is set without animation when the stack appears, which is expected before the first frame. A path that
-    /// is not empty then, for example after a deep link, takes precedence over the stored one.
+    /// The modifier sets the path without animation when the stack appears, which is expected before the first frame. A
+    /// path that is not empty by then, for example after a deep link, takes precedence over the stored one.
     ///
     /// The path is stored like the stack of a shell, in the same stores and within the same limits. With the same id
     /// and key, a shell restores a stack that an array has stored, and the reverse. See <doc:Restoration>.
