@@ -20,7 +20,7 @@ struct TopNavigationBar: View {
         }
     }
 
-    /// The content in the style's tint. Without one, the content keeps the inherited tint, which no public value
+    /// The content in the style's tint. Without a tint, the content keeps the inherited one, which no public value
     /// returns and `tint(nil)` would reset. So adding or removing a tint makes new items.
     @ViewBuilder private var tinted: some View {
         if let tint = style.options.tint { content.tint(tint) } else { content }
@@ -73,7 +73,7 @@ extension View {
     }
 
     /// Keeps the leading end of a bar beside the controls of a window, from iPadOS 26 and macOS 26 on. A sheet has no
-    /// such controls, but the system treats its round corners as their place.
+    /// such controls, but the system reserves room for them at its round corners.
     @ViewBuilder fileprivate func besideWindowControls(_ hasControls: Bool) -> some View {
         #if !os(tvOS) && !os(watchOS) && !os(visionOS)
         if hasControls, #available(iOS 26, macOS 26, *) {

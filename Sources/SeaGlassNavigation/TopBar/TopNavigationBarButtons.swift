@@ -4,9 +4,9 @@ import SwiftUI
 extension View {
     /// Sets the style of a bar's buttons. On a system with glass, one `PrimitiveButtonStyle` draws them with and
     /// without glass: a style is part of a view's type, so an item would lose its state if a bar that turns to glass
-    /// changed the style. That is why even plain buttons on macOS and tvOS have it.
+    /// changed the style. That is why even plain buttons on macOS and tvOS have this style.
     ///
-    /// - Parameter isRound: Whether the label is only an icon, in a circle of glass, or without glass at the very edge.
+    /// - Parameter isRound: Whether the label is only an icon: in a circle of glass, or without glass at the edge.
     @ViewBuilder func barButtons(isGlass: Bool, isRound: Bool = false, on system: PlatformCapabilities) -> some View {
         if system.liquidGlass {
             buttonStyle(GlassBarButtonStyle(isGlass: isGlass, isRound: isRound))
@@ -27,8 +27,8 @@ extension View {
     }
 }
 
-/// The style of a bar's buttons on a system with glass. It makes glass buttons large enough for a finger, because they
-/// take touches only on their glass.
+/// The style of a bar's buttons on a system with glass. It makes glass buttons large enough for a finger, because such
+/// buttons take touches only on their glass.
 struct GlassBarButtonStyle: PrimitiveButtonStyle {
     let isGlass: Bool
     let isRound: Bool

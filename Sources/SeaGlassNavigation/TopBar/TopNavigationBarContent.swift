@@ -47,8 +47,8 @@ final class TopNavigationBarItem: Equatable {
     }
 }
 
-/// The declarations of one screen, combined. The outermost wins, since it overwrites the inner ones; among siblings,
-/// the first.
+/// The declarations of one screen, combined. The outermost declaration wins, since it overwrites the inner ones; among
+/// siblings, the first wins.
 struct TopNavigationBarKey: PreferenceKey {
     static var defaultValue: TopNavigationBarContent { TopNavigationBarContent() }
 
@@ -113,7 +113,7 @@ public struct TopNavigationBarPart: Hashable, Sendable {
     public enum TrailingPosition: Hashable, Sendable {
         /// At the very end.
         case primary
-        /// Before the primary one.
+        /// Before the primary item.
         case secondary
     }
 
@@ -139,8 +139,8 @@ public struct TopNavigationBarPart: Hashable, Sendable {
 @MainActor @Observable final class TopNavigationBarScroll: Equatable {
     nonisolated static let distance: CGFloat = 44
 
-    /// The progress from 0, without content under the bar, to 1. It is 1 until a scroll view is tracked, so that
-    /// content never makes a title unreadable.
+    /// The scroll progress: 0 without content under the bar, 1 from `distance` on. It is 1 until a scroll view is
+    /// tracked, so that content never makes a title unreadable.
     private(set) var progress = 1.0
     @ObservationIgnored private var isTracked = false
 

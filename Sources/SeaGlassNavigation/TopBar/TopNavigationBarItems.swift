@@ -34,13 +34,13 @@ extension View {
     ///     .topNavigationBarTrailing(position: .secondary) { SearchButton() }
     /// ```
     ///
-    /// Each position has one item. Otherwise it behaves like `topNavigationBarLeading`.
+    /// Each position has one item. The rest works as with `topNavigationBarLeading`.
     ///
     /// - Parameters:
     ///   - id: The identity of the item. Another id makes another item, with a new state.
     ///   - updateKey: A value that the item depends on. With a key, the item is evaluated again only when the key
     ///     changes; without one, when its inputs change.
-    ///   - position: The very end, or the place before that.
+    ///   - position: `primary` is the very end, `secondary` the place before it.
     ///   - content: The item.
     public func topNavigationBarTrailing(
         id: AnyHashable? = nil,
@@ -54,8 +54,8 @@ extension View {
 
     /// Puts a view in the middle of the top bar, in place of title and subtitle.
     ///
-    /// The title still names the window or tab, and the back button to this screen. Give the view a label that names
-    /// the screen.
+    /// The title still names the window or tab, and labels the back button to this screen. Give the view a label that
+    /// names the screen.
     ///
     /// ```swift
     /// ThreadScreen(thread: thread)
@@ -101,19 +101,19 @@ extension View {
     ///     .topNavigationBarVisibility(.hidden, for: .leading, .trailing(.secondary))
     /// ```
     ///
-    /// On macOS the system's bar is the toolbar of the window, with the window's close button. Hiding it removes only
-    /// the title, from macOS 15 on.
+    /// On macOS the system's bar is the toolbar of the window, with the window's close button. So `.hidden` removes
+    /// only the title, from macOS 15 on.
     ///
     /// Without a bar the swipe and the escape gesture still pop the screen. A visibility for one trailing item wins
-    /// over a visibility for both items. If a screen has several modifiers, the outermost wins.
+    /// over a visibility for both items. If a screen has several of these modifiers, the outermost wins.
     ///
     /// - Parameters:
-    ///   - visibility: `.automatic` is `.visible`.
+    ///   - visibility: `.automatic` counts as `.visible`.
     ///   - parts: The parts, by default the bar.
     public func topNavigationBarVisibility(_ visibility: Visibility, for parts: TopNavigationBarPart...) -> some View {
         let parts = parts.isEmpty ? [.bar] : parts
         let hidesBar = parts.contains(.bar) && visibility == .hidden
-        // A shell with a custom bar hides the system's in any case.
+        // A shell with a custom bar hides the system's bar in any case.
         let visibilities = parts.map { TopNavigationBarPartVisibility(part: $0, isHidden: visibility == .hidden) }
         return declaresBar { @Sendable in $0.visibilities += visibilities }.systemBarHidden(hidesBar)
     }
@@ -122,7 +122,7 @@ extension View {
     ///
     /// The swipe stays on, unless the screen is pushed with `disableBackGesture`.
     ///
-    /// - Parameter hidesBackButton: Whether it is hidden.
+    /// - Parameter hidesBackButton: Whether the back button is hidden.
     public func topNavigationBarHidesBackButton(_ hidesBackButton: Bool = true) -> some View {
         declaresBar { @Sendable in $0.hidesBackButton = hidesBackButton }
             .navigationBarBackButtonHidden(hidesBackButton)

@@ -18,8 +18,8 @@ extension View {
     public func topNavigationBar(_ bar: NavigationShellBar) -> some View { modifier(ScreenBar(bar: bar)) }
 }
 
-/// A screen's own bar. In a shell with the system's bar it also places the custom bar: such a shell adds no bar to its
-/// screens, not even an empty one.
+/// A screen's own bar. In a shell with the system's bar, the modifier also places the custom bar: such a shell adds no
+/// bar to its screens, not even an empty one.
 struct ScreenBar: ViewModifier {
     @Environment(TopNavigationBarModel.self) private var model: TopNavigationBarModel?
     @Environment(\.navigationShellBar) private var shellBar

@@ -13,8 +13,8 @@ public indirect enum NavigationShellBar: Equatable, Sendable {
     /// The system's own bar, with `navigationTitle`, `toolbar` and `searchable`. The `topNavigationBar…` modifiers set
     /// its title, its items and its visibility, too.
     case system
-    /// A bar of this library, in a style. The system's bar is hidden; on macOS the window keeps its toolbar, from macOS
-    /// 15 on without the title.
+    /// A bar of this library, in a style. The system's bar is hidden, except on macOS: the window keeps its toolbar,
+    /// from macOS 15 on without the title.
     case custom(TopNavigationBarStyle = .standard)
 
     var style: TopNavigationBarStyle? { if case .custom(let style) = self { style } else { nil } }
@@ -57,8 +57,8 @@ public struct TopNavigationBarStyle: Equatable, Sendable {
         /// The system's regular material; opaque under Reduce Transparency.
         public static let material = style(.regularMaterial)
 
-        /// Glass buttons over the scroll edge effect, and no background, on systems with Liquid Glass. On older systems
-        /// it is the material, with plain buttons.
+        /// Glass buttons over the scroll edge effect, and no background, on systems with Liquid Glass. On older
+        /// systems, ``material`` behind plain buttons.
         public static let glass = Background(fill: material.fill, isGlass: true)
 
         /// No background.
@@ -67,11 +67,11 @@ public struct TopNavigationBarStyle: Equatable, Sendable {
         /// A color.
         public static func color(_ color: Color) -> Background { style(color) }
 
-        /// Another material, a gradient or any other shape style. A `Material` itself becomes opaque under Reduce
-        /// Transparency.
+        /// Another material, a gradient or any other shape style. A `Material` becomes opaque under Reduce
+        /// Transparency; a style that contains one does not.
         ///
         /// Two backgrounds are equal if their styles are hashable and equal, as colors are. Other styles are compared
-        /// by identity: keep such a background in a constant, because each new one draws its bars again.
+        /// by identity: keep such a background in a constant, because each new value draws the bars again.
         ///
         /// ```swift
         /// extension TopNavigationBarStyle {
@@ -89,7 +89,7 @@ public struct TopNavigationBarStyle: Equatable, Sendable {
         case chevron
         /// A symbol of the system.
         case systemImage(String)
-        /// An image in the assets of a bundle; `nil` is the app's bundle.
+        /// An image in the assets of a bundle; `nil` stands for the app's bundle.
         case asset(String, bundle: Bundle? = nil)
     }
 
@@ -120,13 +120,13 @@ public struct TopNavigationBarStyle: Equatable, Sendable {
         static func == (first: Storage, second: Storage) -> Bool { first.options == second.options }
     }
 
-    /// One reference, because copying many properties takes much code.
+    /// One reference, because copying many properties would enlarge the compiled code.
     private var storage = Storage(Options())
 
     var options: Options { storage.options }
 
-    /// Buttons of Liquid Glass without a background, like the system's bars from version 26 on; on older systems as
-    /// ``material``. From version 27 on, a soft scroll edge is below the bar; with any other style, the edge is hidden.
+    /// Liquid Glass buttons without a background, like the system's bars from version 26 on; older systems draw
+    /// ``material``. From version 27 on, a soft scroll edge is below the bar; other backgrounds hide the edge.
     public static let standard = TopNavigationBarStyle()
 
     /// A material that fades in as content scrolls under it, with a hairline below, like the bars of iOS 18.
@@ -139,8 +139,8 @@ public struct TopNavigationBarStyle: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - background: Material, color, any shape style, glass or no background.
-    ///   - opacityAtRest: The opacity of the background at rest, from 0, clear, to 1. It becomes opaque as content
-    ///     scrolls under the bar, on screens with `topNavigationBarTracksScroll`. On other screens it is always opaque.
+    ///   - opacityAtRest: The opacity at rest, from 0 to 1, on screens with `topNavigationBarTracksScroll`: it rises to
+    ///     1 as content scrolls under the bar. On other screens the background is always opaque.
     public func background(_ background: Background, opacityAtRest: Double = 0) -> TopNavigationBarStyle {
         changed {
             $0.background = background
@@ -148,12 +148,12 @@ public struct TopNavigationBarStyle: Equatable, Sendable {
         }
     }
 
-    /// Returns this style with or without a hairline below the bar. It fades in with the background. A bar of Liquid
-    /// Glass has no hairline. Under Increase Contrast every bar has one.
+    /// Returns this style with or without a hairline below the bar. The hairline fades in with the background. Under
+    /// Increase Contrast every bar has a hairline. At standard contrast, a bar of Liquid Glass has none.
     ///
     /// - Parameters:
-    ///   - isShown: Whether it is shown.
-    ///   - color: The color; `nil` is the system's.
+    ///   - isShown: Whether the hairline is shown.
+    ///   - color: The color; `nil` is the system's color.
     public func divider(_ isShown: Bool, color: Color? = nil) -> TopNavigationBarStyle {
         changed { ($0.showsDivider, $0.dividerColor) = (isShown, color) }
     }
@@ -163,7 +163,7 @@ public struct TopNavigationBarStyle: Equatable, Sendable {
     /// - Parameters:
     ///   - font: A font that scales with Dynamic Type, as the text styles do; the bar grows with it. `nil` keeps the
     ///     font of this style.
-    ///   - weight: The weight; `nil` is the font's.
+    ///   - weight: The weight; `nil` is the font's weight.
     ///   - color: The color; `nil` is the color of labels.
     public func title(font: Font? = nil, weight: Font.Weight? = nil, color: Color? = nil) -> TopNavigationBarStyle {
         changed { $0.title = TextStyle(font: font ?? $0.title.font, weight: weight, color: color) }
@@ -174,7 +174,7 @@ public struct TopNavigationBarStyle: Equatable, Sendable {
     /// - Parameters:
     ///   - font: A font that scales with Dynamic Type, as the text styles do; the bar grows with it. `nil` keeps the
     ///     font of this style.
-    ///   - weight: The weight; `nil` is the font's.
+    ///   - weight: The weight; `nil` is the font's weight.
     ///   - color: The color; `nil` is the color of labels.
     public func subtitle(font: Font? = nil, weight: Font.Weight? = nil, color: Color? = nil) -> TopNavigationBarStyle {
         changed { $0.subtitle = TextStyle(font: font ?? $0.subtitle.font, weight: weight, color: color) }
@@ -192,8 +192,8 @@ public struct TopNavigationBarStyle: Equatable, Sendable {
         changed { $0.spacing = spacing.isFinite ? max(spacing, 0) : 0 }
     }
 
-    /// Returns this style with another color of the back button and the controls on the bar; `nil` is the tint around
-    /// the shell. For a tint of the screens, too, chain the system's `tint` after the shell.
+    /// Returns this style with another color of the back button and the controls on the bar; `nil` is the inherited
+    /// tint. For a tint of the screens, too, chain the system's `tint` after the shell.
     public func tint(_ tint: Color?) -> TopNavigationBarStyle { changed { $0.tint = tint } }
 
     /// Returns this style with another icon of the back button.

@@ -4,16 +4,16 @@ import SwiftUI
 extension View {
     /// Sets the title in the top bar of this screen, from a localized string.
     ///
-    /// It is also the screen's accessibility header, the title of the window or tab, and the label of the back button
-    /// to this screen. A long title shrinks, then loses its middle; it never overlaps the items beside it.
+    /// The title is also the screen's accessibility header, the title of the window or tab, and the label of the back
+    /// button to this screen. A long title shrinks, then loses its middle; it never overlaps the items beside it.
     ///
     /// ```swift
     /// List(threads) { ThreadRow(thread: $0) }
     ///     .topNavigationBarTitle("Inbox")
     /// ```
     ///
-    /// In a shell with the system's bar, and outside of a shell, it is `navigationTitle`. If a screen has several, the
-    /// outermost wins.
+    /// In a shell with the system's bar, and outside of a shell, the modifier acts as `navigationTitle`. If a screen
+    /// has several, the outermost wins.
     ///
     /// - Parameter titleKey: The key of the localized string.
     public func topNavigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
@@ -52,8 +52,8 @@ extension View {
     ///     .topNavigationBarSubtitle("All messages")
     /// ```
     ///
-    /// In a shell with the system's bar, and outside of a shell, it is `navigationSubtitle` where the system has one:
-    /// on iOS 26, Mac Catalyst and macOS. If a screen has several, the outermost wins.
+    /// In a shell with the system's bar, and outside of a shell, the modifier acts as `navigationSubtitle` where the
+    /// system has one: on iOS 26, Mac Catalyst and macOS. If a screen has several, the outermost wins.
     ///
     /// - Parameter subtitleKey: The key of the localized string.
     public func topNavigationBarSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {

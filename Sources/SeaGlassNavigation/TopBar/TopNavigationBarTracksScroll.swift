@@ -15,13 +15,13 @@ extension View {
     /// .topNavigationBarTracksScroll()
     /// ```
     ///
-    /// | System | What it needs |
+    /// | System | What the modifier needs |
     /// | --- | --- |
     /// | iOS 18+, Mac Catalyst 18+, macOS 15+, tvOS 18+, watchOS 11+, visionOS 2+ | no other modifier |
-    /// | older | `topNavigationBarScrollContent` inside the scroll view; without it the background stays complete |
+    /// | earlier versions | `topNavigationBarScrollContent` inside the scroll view; without it the background stays complete |
     ///
-    /// It has an effect only if the background's opacity at rest is below 1. If this view contains several scroll
-    /// views, the first is tracked.
+    /// The modifier has an effect only if the background's opacity at rest is below 1. If this view contains several
+    /// scroll views, the first is tracked.
     public func topNavigationBarTracksScroll() -> some View { modifier(TopNavigationBarScrollTracking()) }
 
     /// Reports the position of a scroll view's content, on systems whose scroll views don't.
@@ -29,10 +29,10 @@ extension View {
     /// Chain it on the content of the scroll view, or on the first row of a list, and chain
     /// `topNavigationBarTracksScroll` on the scroll view itself.
     ///
-    /// | System | What it does |
+    /// | System | What the modifier does |
     /// | --- | --- |
     /// | iOS 18+, Mac Catalyst 18+, macOS 15+, tvOS 18+, watchOS 11+, visionOS 2+ | no effect |
-    /// | older | measures scrolling at the top edge of this view |
+    /// | earlier versions | measures scrolling at the top edge of this view |
     ///
     /// While a list has removed the row, because it is out of sight, the background of the bar is complete.
     public func topNavigationBarScrollContent() -> some View { modifier(TopNavigationBarScrollContent()) }
@@ -40,7 +40,7 @@ extension View {
 
 struct TopNavigationBarScrollTracking: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
-    // Passed up as a preference, which ends at the screen: a sheet would inherit an environment value.
+    // Passed to the bar as a preference, which ends at the screen: a sheet would inherit an environment value.
     @OwnState private var scroll = TopNavigationBarScroll()
 
     func body(content: Content) -> some View {
