@@ -8,12 +8,12 @@ import SeaGlassNavigation
     /// Returns a description of the stored files, or `nil` if the folder is empty. Omits the mark that the store keeps
     /// while a stack is restored, since the mark is not for the next launch.
     ///
-    /// - Parameter folder: The folder of the store's files, one for each version of the system.
+    /// - Parameter folder: The folder of the store's files. Each version of the system has a file.
     static func read(in folder: URL) async throws -> String? {
         await SnapshotWriter.shared.flush()
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { !$0.lastPathComponent.hasPrefix("windows") }
-        // A mark may be removed before it is read.
+        // The store may remove a mark before the file is read here.
         let snapshots = files.compactMap { try? Data(contentsOf: $0) }.compactMap(words)
         // All versions of the system store the same data.
         return snapshots.isEmpty ? nil : Set(snapshots).sorted().joined(separator: "\n")

@@ -63,8 +63,8 @@ private struct MailboxList: View {
 extension View {
     /// Scrolls a list to its top when a number changes. On Linux it has no effect.
     ///
-    /// - Parameter id: The first row. A list can't scroll it down to the bottom edge, so it stops at its top, with the
-    ///   header.
+    /// - Parameter id: The first row. A list can't scroll this row down to the bottom edge, so the list stops at its
+    ///   own top, with the header.
     @ViewBuilder fileprivate func scrolls(to id: String, when number: Int?) -> some View {
         #if os(Linux)
         self
@@ -76,7 +76,7 @@ extension View {
     }
 }
 
-/// A link to a thread, in the inbox and in search results.
+/// A `NavigationLink` to a thread, in the inbox and in search results.
 struct ThreadRow: View {
     let thread: MailThread
 

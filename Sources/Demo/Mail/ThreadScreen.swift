@@ -2,7 +2,7 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
-/// A conversation, with its subject in the bar, however long, and its actions at the bottom.
+/// A conversation, with a subject of any length in the bar, and actions at the bottom.
 ///
 /// Its code is the same under the system's bar and a custom one.
 struct ThreadScreen: View {

@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// Controls that float over the album's cover. The temporary controls flow out of their neighbors.
+/// Controls that float over the album's cover. More controls morph out of them when a person expands the cluster.
 struct ControlCluster: View {
     @Namespace private var controls
     @State private var isExpanded = false

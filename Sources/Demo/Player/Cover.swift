@@ -5,8 +5,8 @@ import SwiftUI
 enum Cover: Hashable {
     case morning, noon, dusk
 
-    /// Returns the colors from the top of the sky to the bottom of the sea. The third is the sky at the horizon, the
-    /// fourth the sea there.
+    /// Returns the colors from the top of the sky to the bottom of the sea. The third color is the sky's at the
+    /// horizon, the fourth the sea's at the horizon.
     func colors(in colorScheme: ColorScheme) -> [SRGBColor] {
         switch (self, colorScheme) {
         case (.morning, .dark): Self.colors(0x0E2A3A, 0x274A5E, 0x8A5A5C, 0x1D4656, 0x07161F)
@@ -77,7 +77,8 @@ nonisolated struct CoverScene: View {
     }
 }
 
-/// The sun on the water: strokes that widen toward the viewer, in fractions of the screen, from its middle.
+/// The sun's reflection on the water: strokes that widen toward the viewer. Lengths are fractions of the screen, and
+/// positions begin at its middle.
 private enum SunPath {
     struct Glint: Identifiable {
         let id: Int

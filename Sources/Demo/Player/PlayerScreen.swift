@@ -45,7 +45,7 @@ private struct NowPlayingCard: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
             HStack(spacing: 14) {
-                // Large letters need the whole width. The cover is also above the card.
+                // Large letters need the whole width, so the card then omits the cover, which is also above the card.
                 if dynamicTypeSize < .accessibility1 {
                     CoverThumbnail(cover: player.track.cover, side: 52)
                         .clipShape(.rect(cornerRadius: corner - inset))

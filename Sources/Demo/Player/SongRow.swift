@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A row that plays its song on another screen.
+/// A row that plays its song and opens the song's screen.
 struct SongRow: View {
     let track: Track
     @Binding var player: Player

@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// Clear or painted screens, which differ while one is pushed over another.
+/// A comparison of clear and painted screens, which differ while one is pushed over another.
 struct TransitionScreen: View {
     @Binding var isPainted: Bool
 
@@ -32,7 +32,7 @@ struct TransitionScreen: View {
     }
 }
 
-/// The same moment of a push over clear screens and over painted ones.
+/// The middle of a push, with clear or with painted screens.
 private struct MidPush: View {
     let isPainted: Bool
 
