@@ -62,7 +62,7 @@ import SwiftUI
         return mistake(on: host)
     }
 
-    /// Performs a step. Without the highest bit of `code`, the next step comes before the stack follows this one.
+    /// Performs a step. Unless the highest bit of `code` is set, the next step begins before the host has settled.
     private mutating func perform(_ code: UInt8, _ argument: UInt8, on host: Host) {
         let number = Int(code & 0x7F) % (Request.allCases.count + Event.allCases.count)
         if number < Request.allCases.count {
@@ -131,7 +131,7 @@ import SwiftUI
         case .transition: return transition.isRunning ? transition.end() : transition.begin()
         case .pushUndeclared:
             navigator.push(route: UndeclaredRoute())
-            // In a debug build a screen shows the mistake.
+            // Only a debug build pushes a screen, which names the mistake.
             guard navigator.entries.last?.route is UndeclaredRoute else { return }
             navigator.pop(animated: false)
             stacks.push(.view)
@@ -183,14 +183,14 @@ import SwiftUI
         [.sheet(), .sheet([.medium, .large]), .cover][Int(argument) % 3]
     }
 
-    /// Performs a person's ways back, and taps on links. Controls below a sheet cannot be tapped.
+    /// Goes back as a person would, or taps a `NavigationLink`. Controls below a sheet cannot be tapped.
     private mutating func goBack(_ event: Event, on host: Host) {
         let top = stacks.all[stacks.top].levels.last
         switch event {
         case .swipe where top != .draft:
             host.goBack(inStack: stacks.top)
             stacks.systemPop()
-        // The screen of an app's link is not the shell's, so it has no escape action.
+        // `navigationDestination` declares the screen of `.link`, so the shell adds no escape action to the screen.
         case .escape where top.map { $0 != .link } ?? false:
             host.escape()
             stacks.pop(1)

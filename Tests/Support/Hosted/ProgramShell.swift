@@ -38,7 +38,7 @@ struct DraftRoute: NavigationRoute {}
 /// A route that no shell declares.
 struct UndeclaredRoute: NavigationRoute {}
 
-/// A shell whose screens contain an app's links.
+/// A shell whose screens contain `NavigationLink`s.
 package struct ProgramShell: View {
     private let navigator: Navigator
     private let root: String

@@ -96,7 +96,8 @@ struct ProgramStacks {
         passed = nil
     }
 
-    /// Performs a request that removes screens, or holds it back and returns to the topmost guarded one of them.
+    /// Performs a request that removes screens. If one of them is guarded, holds the request back, and returns to the
+    /// topmost guarded screen.
     private mutating func leaving(
         _ stack: Int,
         keeping count: Int,

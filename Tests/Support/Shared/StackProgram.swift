@@ -2,7 +2,8 @@ import SeaGlass
 
 @testable import SeaGlassNavigation
 
-/// An app's requests and a system's reports to a ``NavigationStackState``, without a host, and the expected array.
+/// A program of an app's requests and a system's reports to a ``NavigationStackState``, without a host, and a model of
+/// the expected stack.
 ///
 /// Two bytes are one step, so any bytes are a program. The system is adverse: a transition lasts for any number of
 /// steps, and reports are late, repeated or missing.
@@ -25,7 +26,7 @@ import SeaGlass
     struct Pending {
         let id: NavigationEntry.ID
         let change: NavigationChange
-        /// Whether the request asks the presenter of the sheet with this stack to dismiss the sheet.
+        /// Whether the stack is in a sheet, and the request asks the sheet's presenter to dismiss the sheet.
         let isAbove: Bool
         var isUncovered: Bool
         var isAsked = false
@@ -44,7 +45,7 @@ import SeaGlass
 
     var state = NavigationStackState()
 
-    // The path that the system shows, and its links.
+    // The system: the path that it shows, its transition and its screens.
     var path: [Screen] = []
     var isTransitioning = false
     private var isAwaited = false
@@ -52,7 +53,7 @@ import SeaGlass
     var shells: [NavigationEntry.ID: ShellIdentity] = [:]
     private var known: [NavigationEntry.ID] = [.root]
     private var links = 0
-    /// The routes with which links' screens have claimed their places; `nil` for a route of another type.
+    /// The routes of the links whose screens have claimed their places; `nil` for a route of another type.
     private var claimed: [Int: UInt8?] = [:]
 
     // The result that the requests should have.
@@ -324,7 +325,7 @@ import SeaGlass
             links += 1
             path.append(.link(links))
             if isShown {
-                // A link on a screen that is about to be removed is removed with the screen.
+                // If `isShown` is false, a screen of the path is about to be removed, and the link's screen with it.
                 model.change(model.stack[..<count] + [.link(links)] + model.stack[count...], animated: nil)
             }
         }
@@ -349,7 +350,7 @@ import SeaGlass
         send(.claimed(state.entries[index].id, NavigationEntry(route: route)))
     }
 
-    /// Refuses the screen of a link that has no place in the array. Below other screens it stays until it is on top.
+    /// Refuses the screen of a link that has no place in the array. A screen below others stays until it is on top.
     private mutating func refuseTop(_ index: Int) {
         guard index == model.stack.count - 1 else { return }
         model.refusals += 1
