@@ -98,7 +98,7 @@
         case .link(let link, _):
             linkedViews[link]?[key] = nil
             if linkedViews[link]?.isEmpty == true { linkedViews[link] = nil }
-        // Outside of any evaluation: the stack writes here, and only a write by an app's body would be a mistake.
+        // No reader, because the stack writes here: only a write by an app's body counts as a mistake.
         case .presentation(let presenter): Reader.$current.withValue(nil) { presentations[presenter]?.dismiss() }
         }
     }

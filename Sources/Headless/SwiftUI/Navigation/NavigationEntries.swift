@@ -13,7 +13,7 @@ struct NavigationEntry {
     let key: Key
     let value: NavigationValue?
     let serial: Int
-    /// The screen that contains the link or modifier of this one; `nil` for the root.
+    /// The screen whose link or modifier pushed this one; `nil` for the root, and for a screen of the path.
     let presenter: Key?
 }
 

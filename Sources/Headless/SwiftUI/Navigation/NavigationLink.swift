@@ -41,7 +41,8 @@ where Label: View, Destination: View {
         }
     }
 
-    /// Returns whether activation shows a screen. Requires a stack or a column, and for a value a destination.
+    /// Returns whether activation has an effect. A link with a view needs a stack or a next column; a link with a value
+    /// needs a destination for the value, or a list that selects it.
     @MainActor package func isActive(in node: Node) -> Bool {
         guard node.environment.isEnabled else { return false }
         let navigation = node.environment.navigation

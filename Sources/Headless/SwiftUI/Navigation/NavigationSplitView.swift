@@ -1,7 +1,7 @@
 /// A view that presents views in two or three columns.
 ///
 /// A wide window shows all columns side by side, a narrow one "collapses all of its columns into a stack". A link
-/// outside of all stacks fills the next column. In a narrow window, so does the selection of a list.
+/// outside of all stacks fills the next column. In a narrow window, a list's selection also shows the next column.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/navigationsplitview)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)

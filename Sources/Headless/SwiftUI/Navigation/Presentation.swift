@@ -25,7 +25,7 @@ nonisolated package struct Presentation<Presented: View>: PresentationModifier, 
         environment.nextColumn = nil
         environment.isPresented = true
         environment.isElevated = kind != .cover
-        // Traits of the window, not the environment, decide it, as in a reconstruction of iOS 18.5.
+        // The window's traits, not the environment, decide the color scheme, as in a reconstruction of iOS 18.5.
         if kind != .inspector { environment.colorScheme = environment.windowColorScheme }
         environment.presentations = memory.presentations
         environment.dismiss = DismissAction(of: node) { isPresented.wrappedValue = false }
@@ -104,7 +104,7 @@ extension View {
         transformPreference(InteractiveDismissKey.self) { $0 = $0 || isDisabled }
     }
 
-    /// A sheet in a narrow window. In a wide window the popover is centered: this module ignores the anchor.
+    /// The popover is a sheet in a narrow window, and is centered in a wide window: this module ignores the anchor.
     ///
     /// documentation/swiftui/view/popover(ispresented:attachmentanchor:arrowedge:content:)
     @available(tvOS, unavailable) @available(watchOS, unavailable)
@@ -135,7 +135,7 @@ extension View {
         presentation(.cover, of: item, onDismiss: onDismiss, content: content)
     }
 
-    /// A sheet on every window in this module. On a wide window SwiftUI shows a trailing column.
+    /// In this module the inspector is a sheet in every window. In a wide window SwiftUI shows a trailing column.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/inspector(ispresented:content:))
     @available(iOS 17.0, macOS 14.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
@@ -147,8 +147,8 @@ extension View {
     }
 }
 
-/// Whether a person can't dismiss a presentation by its gestures. One view inside it is enough, even on a covered
-/// screen: a guess, since Apple does not document the combination of several views.
+/// Whether a person can't dismiss a presentation by its gestures. One view that disables them is enough, even on a
+/// covered screen: a guess, since Apple does not document the combination of several views.
 package struct InteractiveDismissKey: PreferenceKey {
     package static var defaultValue: Bool { false }
     package static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
