@@ -1,6 +1,6 @@
 /// An opaque value derived from an anchor source and a particular view.
 ///
-/// Resolved in the current layout. Anchors of the same view are equal, wherever the view moves.
+/// An anchor is resolved in the current layout. Anchors of the same view are equal, wherever the view moves.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/anchor)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)

@@ -28,7 +28,7 @@ extension LayoutReader {
     /// The size of the view. Before the first layout it is the window's proposal, narrowed by fixed frames.
     var currentSize: CGSize { size ?? node?.environment.proposedSize ?? .zero }
 
-    /// The frame of the view in a space; in the window if the space is not around the view.
+    /// The frame of the view in a space; in the window if no ancestor names the space.
     func frame(in space: CoordinateSpace) -> CGRect {
         answer { [weak self] layout, box in
             switch space {
@@ -76,7 +76,7 @@ extension LayoutReader {
 }
 
 extension Box {
-    /// The frame in the space of another box, whose x is 0 at the leading edge.
+    /// The frame in another box's space, where x is 0 at that box's leading edge.
     ///
     /// Source: documentation/swiftui/making-fine-adjustments-to-a-view-s-position.
     func frame(in other: Box) -> CGRect {

@@ -29,8 +29,8 @@ struct LayoutSettings: Equatable {
 
 /// The pass, settings and surroundings for making an element's box.
 @MainActor @dynamicMemberLookup struct LayoutContext {
-    /// The values that outer views pass to an element's box. The other inputs of a box are its nodes, whose changes are
-    /// recorded, and their environment's `layoutSettings`.
+    /// The values that outer views pass to an element's box. A box also depends on its nodes, whose changes are
+    /// recorded, and on their environment's `layoutSettings`.
     struct Surroundings: Equatable {
         var text = TextSetting()
         /// The margins around the content of scroll views.
@@ -48,7 +48,7 @@ struct LayoutSettings: Equatable {
         var isBar = false
         /// Whether labels have the icon above the title.
         var isTabItem = false
-        /// The view to which a layer belongs. A modifier of several views has the same layer at each of them.
+        /// The view to which a layer belongs. A modifier of several views adds the same layer to each view.
         var layered: ObjectIdentifier?
     }
 

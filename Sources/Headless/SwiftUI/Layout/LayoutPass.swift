@@ -27,10 +27,10 @@
         self.root = box
     }
 
-    /// The number of texts measured for the first time.
+    /// The number of texts that were first measured in this pass.
     package var newTexts: Int { memory.textCount - known.texts }
 
-    /// The number of sizes computed for the first time.
+    /// The number of sizes that were first computed in this pass.
     package var newSizes: Int { memory.sizeCount - known.sizes }
 
     /// Returns the box of an earlier pass if the surroundings are unchanged, otherwise a new one.

@@ -7,7 +7,7 @@
 /// The views that a `ForEach` has made. In a lazy container it makes views until they fill the visible part.
 ///
 /// "A LazyVStack simply lays out its views top to bottom, and stops once the visible rect is filled" (WWDC 2026,
-/// session 321). In this module the first two views are made anywhere, views scrolled out of sight stay, and views that
+/// session 321). In this module the first two views are always made, views scrolled out of sight stay, and views that
 /// were not made take no room.
 @MainActor final class LazyRows: LayoutReader {
     @Unretained private(set) var node: Node?

@@ -12,7 +12,8 @@
 /// - `onGeometryChange` also reports the first value.
 /// - A truncated line is as wide as the room. White space before the ellipsis is kept.
 /// - Every line of a text is as high as the text's highest font. All fonts share the baseline.
-/// - `ViewThatFits` passes on its proposal for the other axis. A cell across several columns widens all of them alike.
+/// - `ViewThatFits` in one axis passes its proposal for the other axis to its views. A cell across several columns
+///   widens all of them alike.
 /// - `contentMargins` add to a list's margins.
 enum SystemMetrics {
     // MARK: Stacks and text
@@ -89,7 +90,7 @@ enum SystemMetrics {
 
     static func hasLargeTitles(_ window: Window) -> Bool { window.idiom == .phone || window.idiom == .pad }
 
-    /// The padding below the bar, without the text style's line height.
+    /// The height of the large title's area, less the line height of its text style.
     static let largeTitlePadding: CGFloat = 11
     static let barMargin: CGFloat = 16
     static let barSpacing: CGFloat = 8
@@ -122,7 +123,7 @@ enum SystemMetrics {
     static let sidebar: CGFloat = 320
     /// The visible height of the view behind a full-height sheet, below the safe area.
     static let sheetTop: CGFloat = 10
-    /// The distance of a half-height sheet from the window's other edges.
+    /// The distance from the sides and the bottom of the window to a sheet of less than full height.
     static func sheetMargin(_ window: Window) -> CGFloat { window.idiom == .phone && window.version >= 26 ? 8 : 0 }
     static let alert: CGFloat = 270
     static let formSheet = CGSize(width: 540, height: 620)

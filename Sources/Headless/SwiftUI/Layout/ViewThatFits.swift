@@ -1,6 +1,6 @@
 /// A view that adapts to the available space by providing the first child view that fits.
 ///
-/// The children up to the first that fits are in the tree, since they are measured. Only that one is on screen.
+/// The children up to the first that fits are in the tree, since they are measured. Only one child is on screen.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/viewthatfits)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)

@@ -1,5 +1,5 @@
-/// The system's bar of a screen: at the top, items at both ends with the title between them and the large title below;
-/// at the side of a folding iPhone, a column of items.
+/// The system's bar of a screen. At the top, the bar has items at both ends, the title between them, and the large
+/// title below. At the side of a folding iPhone, the bar is a column of items.
 ///
 /// - A large title scrolls with the content, and then a title appears in the middle
 ///   (documentation/uikit/uinavigationbar/preferslargetitles).
@@ -81,7 +81,7 @@ package final class BarBox: Box {
     /// The height at rest, below the device's safe area.
     package var height: CGFloat { row + largeHeight }
 
-    /// Returns the height that the bar covers of a screen at rest, below the device's safe area.
+    /// Returns how much of a resting screen's height the bar covers, below the device's safe area.
     func height(in screen: SafeArea) -> CGFloat {
         isAtSide = window.sideBar > 0 && screen.outer.maxX - screen.container.maxX >= window.sideBar
         return isAtSide || SystemMetrics.isBarBesideStatus(window) ? 0 : height

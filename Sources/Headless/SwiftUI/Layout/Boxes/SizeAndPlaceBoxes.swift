@@ -15,7 +15,7 @@ final class FixedSizeBox: ProposingBox {
 
 }
 
-/// The largest size of a ratio that fits in the proposal, or the smallest that fills it.
+/// The content in the largest size of a ratio that fits in the proposal, or the smallest that fills the proposal.
 ///
 /// Source: documentation/swiftui/view/aspectratio(_:contentmode:).
 final class AspectRatioBox: ProposingBox {

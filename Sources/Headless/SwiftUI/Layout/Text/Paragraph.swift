@@ -99,7 +99,7 @@ struct Paragraph {
         return lines.prefix(limit - 1) + [cut]
     }
 
-    /// The tolerance for measured widths, because the font rounds.
+    /// The tolerance for measured widths, because rounding makes them inexact.
     private static let slack = 0.001
 
     private func pieces(of word: Word, within width: CGFloat) -> [Line] {

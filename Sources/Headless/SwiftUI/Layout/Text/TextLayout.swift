@@ -11,7 +11,7 @@ package struct TextLayout {
     package let isCut: Bool
     /// The factor by which `minimumScaleFactor` reduces the font's size.
     package let scale: CGFloat
-    /// The scaled size of the font and height of a line, and the weight as in CSS.
+    /// The scaled size of the font, the scaled height of a line, and the weight as in CSS.
     package let size: CGFloat
     package let lineHeight: CGFloat
     package let weight: Int
