@@ -12,12 +12,10 @@ cd "$(dirname "$0")/../../.."
 kinds=Sources/Headless/SwiftUI/Runtime/Adversity.swift
 if (($# == 0)); then set -- $(sed -nE 's/^ {8}case ([a-zA-Z]+)$/\1/p' "$kinds") $(seq 50); fi
 
-# Without `swift test`, for which other commands of SwiftPM would have to wait.
-tests=(.build/debug/SeaGlassPackageTests.xctest --testing-library swift-testing --filter SeaGlassHostedTests)
 status=0
 for adversity in "$@"; do
     log=.build/adversity-$adversity
-    if SEAGLASS_ADVERSITY=$adversity NO_COLOR=1 "${tests[@]}" > "$log" 2>&1; then
+    if SEAGLASS_ADVERSITY=$adversity swift test --skip-build --filter SeaGlassHostedTests > "$log" 2>&1; then
         echo "$adversity: $(grep -oE '[0-9]+ tests in .* passed.*' "$log" | tail -n 1)"
     else
         echo "$adversity: failed"
