@@ -2,9 +2,9 @@ import Foundation
 
 /// A tile of 64 × 64 thresholds for dithering, in which each of 1…255 occurs sixteen or seventeen times.
 ///
-/// Of any color, the pixels rounded up are spread as evenly as possible. The tile repeats without a seam, and its right
-/// edge fits a mirror image of the tile. Each threshold is a byte of the Base64 text, which a test generates again with
-/// `VoidAndCluster`.
+/// Where a color lies between two levels, the pixels that a threshold rounds up are spread as evenly as possible. The
+/// tile repeats without a seam, and a mirrored tile joins its right edge without one. Each threshold is a byte of the
+/// decoded Base64 text, which a test generates again with `VoidAndCluster`.
 package enum BlueNoise {
     package static let side = 64
 

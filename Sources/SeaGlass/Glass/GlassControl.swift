@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// A control, alone or under modifiers, that draws its surface itself.
+/// A control, bare or wrapped in modifiers, whose style draws its glass surface.
 ///
 /// The library finds a control by a cast at run time, since `some View` and generic code hide the static type. The cast
 /// has the same result for all values of a type, so a branch on it keeps the identity of the view.
 @MainActor protocol GlassControl: View {
     static var isModified: Bool { get }
-    /// Whether layout around this view moves into the surface.
+    /// Whether layout modifiers around this view can be applied inside its surface.
     static var admitsLayout: Bool { get }
 
     /// Returns the view with the style on the control itself, inside its modifiers, so that controls in a sheet or an

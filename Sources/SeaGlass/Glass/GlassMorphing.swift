@@ -4,8 +4,8 @@ import SwiftUI
 ///
 /// Layer: molecule, <doc:GlassContainers>.
 public enum GlassSurfaceTransition: Hashable, Sendable, CaseIterable {
-    /// The glass flows out of nearby surfaces and back into them. Before version 26 the view cross-fades, in the
-    /// frame that `glassIdentity` matches.
+    /// The glass flows out of nearby surfaces and back into them. Before version 26 the view cross-fades, and
+    /// its frame moves to the frame of the view with the same `glassIdentity`.
     case matchedGeometry
 
     /// The glass forms and dissolves in place. Before version 26 the view cross-fades.
@@ -67,7 +67,7 @@ extension View {
 
     /// Sets the transition of a surface that appears or disappears.
     ///
-    /// The transition never fades the glass itself by opacity, which would leave the glass flat.
+    /// Liquid Glass never fades by opacity, which would leave it flat.
     ///
     /// | System | What it does |
     /// | --- | --- |

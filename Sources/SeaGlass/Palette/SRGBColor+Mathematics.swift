@@ -55,7 +55,8 @@ extension SRGBColor {
     /// Opacity is ignored: composite a translucent color over its backdrop first.
     public var contrastingColor: SRGBColor { Self.contrasting(with: CollectionOfOne(self)) }
 
-    /// Returns black or white: the one whose lowest contrast ratio with the colors is higher; black if they are equal.
+    /// Returns black or white, whichever has the higher minimum contrast ratio with the colors; black if both minimums
+    /// are equal.
     static func contrasting(with colors: some Collection<SRGBColor>) -> SRGBColor {
         func worst(_ text: SRGBColor) -> Double { colors.map(text.contrastRatio(with:)).min() ?? 1 }
         return worst(.black) >= worst(.white) ? .black : .white

@@ -2,8 +2,8 @@ import SwiftUI
 
 /// Keeps the back swipe working on a screen whose system bar is hidden, except at the root and during a transition.
 ///
-/// Every screen of a shell has a `BackGesture`, and that of the top screen applies. It also lets the navigator wait for
-/// UIKit's transitions. Without a `UINavigationController` it has no effect.
+/// Every screen of a shell has a `BackGesture`, and the top screen's applies. Its bridge also lets the navigator wait
+/// for UIKit's transitions. Without a `UINavigationController` neither has an effect.
 struct BackGesture {
     let navigator: Navigator
     let bar: TopNavigationBarModel

@@ -27,9 +27,9 @@ extension View {
     /// | --- | --- | --- |
     /// | `pop`, `popToRoot`, `pop(to:)`, `replace`, `open` of the navigator | shows the question | – |
     /// | `popToRoot(asking: false)` of the navigator | removes the screen | – |
-    /// | `present` and `dismiss` of the navigator, for a sheet with the screen in it | shows the question | – |
+    /// | `dismiss` of the navigator, or a `present` that replaces the sheet, if the screen is in that sheet | shows the question | – |
     /// | the back button | shows the question | hidden: offer a button that sets `isPresented` |
-    /// | the menu of the system's back button, on a screen above | not intercepted: hide that button | not intercepted: hide that button |
+    /// | the menu of the back button on a screen above the guarded one | not intercepted: hide that screen's back button | not intercepted: hide that screen's back button |
     /// | VoiceOver's escape gesture | shows the question | not intercepted |
     /// | Command-[ on a keyboard | shows the question | left to the system |
     /// | the swipe back | off | off where the system turns it off along with the back button, as on iOS |
@@ -75,7 +75,7 @@ extension View {
                     }
                     .accessibilityIdentifier("SeaGlass.back")
                     .backShortcut(in: navigator)
-                    // Resets the style: from iOS 26 and macOS 26 on, the bar draws a capsule around the button.
+                    // Not an inherited style: from iOS 26 and macOS 26 on, the bar draws the button's capsule.
                     .buttonStyle(DefaultButtonStyle())
                 }
             }
@@ -98,7 +98,7 @@ struct NavigationLeaveGuard: ViewModifier {
         return
             content
             .navigationBarBackButtonHidden(isActive)
-            // Added only while the screen is guarded, since a view inside may have the modifier, too.
+            // Not `interactiveDismissDisabled(isActive)`: `false` could override `true` of a view inside.
             .background { if isActive { Color.clear.interactiveDismissDisabled() } }
             .onChange(of: isPresented.wrappedValue) { wasPresented, _ in
                 if wasPresented { navigator?.closed(question) }

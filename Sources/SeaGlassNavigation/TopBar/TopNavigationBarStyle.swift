@@ -139,8 +139,8 @@ public struct TopNavigationBarStyle: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - background: Material, color, any shape style, glass or no background.
-    ///   - opacityAtRest: The opacity at rest, from 0 to 1, on screens with `topNavigationBarTracksScroll`: it rises to
-    ///     1 as content scrolls under the bar. On other screens the background is always opaque.
+    ///   - opacityAtRest: The opacity, from 0 to 1, while a scroll view with `topNavigationBarTracksScroll` is at its
+    ///     top: it rises to 1 as content scrolls under the bar. On other screens the background is always opaque.
     public func background(_ background: Background, opacityAtRest: Double = 0) -> TopNavigationBarStyle {
         changed {
             $0.background = background

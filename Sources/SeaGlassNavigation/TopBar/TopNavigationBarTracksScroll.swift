@@ -4,7 +4,7 @@ import SwiftUI
 extension View {
     /// Fades in the background of the top bar as this scroll view scrolls.
     ///
-    /// The background has the style's opacity at rest while the scroll view is at its top, and is complete once 44
+    /// At the top of the scroll view the background has the `opacityAtRest` of the bar's style. It is complete once 44
     /// points have scrolled under the bar. Scrolling evaluates the background alone.
     ///
     /// ```swift
@@ -20,7 +20,7 @@ extension View {
     /// | iOS 18+, Mac Catalyst 18+, macOS 15+, tvOS 18+, watchOS 11+, visionOS 2+ | no other modifier |
     /// | earlier versions | `topNavigationBarScrollContent` inside the scroll view; without it the background stays complete |
     ///
-    /// The modifier has an effect only if the background's opacity at rest is below 1. If this view contains several
+    /// The modifier has an effect only if `opacityAtRest` is below 1. If this view contains several
     /// scroll views, the first is tracked.
     public func topNavigationBarTracksScroll() -> some View { modifier(TopNavigationBarScrollTracking()) }
 
@@ -40,7 +40,7 @@ extension View {
 
 struct TopNavigationBarScrollTracking: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
-    // Passed to the bar as a preference, which ends at the screen: a sheet would inherit an environment value.
+    // A preference passes it to the bar, and goes no further than the screen: a sheet would inherit the environment.
     @OwnState private var scroll = TopNavigationBarScroll()
 
     func body(content: Content) -> some View {

@@ -43,7 +43,7 @@ import Testing
         #expect(!host.texts.contains("•••") && !host.texts.contains("Wrong password"))
     }
 
-    @Test("A long password shows progress, and the login button waits", arguments: versions)
+    @Test("A password of four letters shows progress, and disables the login button", arguments: versions)
     func signingIn(version: Int) {
         let host = host(LoginScreen(), on: version)
         host.enter("Ada", into: "Name")
@@ -52,7 +52,7 @@ import Testing
         #expect(host.texts.contains("Signing in") && !host.tap("Sign In"))
     }
 
-    @Test("A profile's menu closes after a choice, and a new name is shown below the sheet", arguments: versions)
+    @Test("A profile's menu closes after a choice, and the profile shows the name from a sheet", arguments: versions)
     func profile(version: Int) {
         let host = host(ProfileScreen(), on: version)
         host.tap("Follow")
@@ -81,7 +81,7 @@ import Testing
         #expect(!host.texts.contains("Large 4"))
     }
 
-    @Test("A checked reminder is selected, and a sheet adds a reminder with a title", arguments: versions)
+    @Test("A tap checks a reminder, and a sheet adds a reminder that has a title", arguments: versions)
     func reminders(version: Int) {
         let host = host(ReminderScreen(), on: version)
         host.tap("Call Bo")
@@ -161,7 +161,7 @@ import Testing
         #expect(host.texts.contains("Nothing found"))
     }
 
-    @Test("The rows and bars of public screens do not hide the background", arguments: versions)
+    @Test("The rows and bars of these screens do not hide the background", arguments: versions)
     func background(version: Int) {
         for host in [
             host(ReminderScreen(), on: version), host(OnboardingScreen(), on: version),

@@ -82,7 +82,7 @@ import Testing
         #expect(Launch(store: store, id: "a").stack == routes(2))
     }
 
-    @Test("Between two shells a navigator keeps its requests, whatever the second shell has stored")
+    @Test("A navigator keeps what is pushed while no shell shows it, whatever the next shell has stored")
     func betweenShells() async {
         let launch = Launch(store: store, id: "b")
         launch.navigator.push(route: MessageRoute(id: 9))
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test("A shell with a new identity stores its stack, also if the old shell is freed later")
+    @Test("A shell that replaces another with the same id stores its stack, also if the other is freed later")
     func identities() async {
         let restorer = StackRestorer(StoredStack(id: "a", scope: .app, restoration: .standard.store(store)) { _ in })
         _ = NavigationShellLifetime().show(nil, routes: mailRoutes, observer: restorer)
