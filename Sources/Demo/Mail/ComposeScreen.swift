@@ -42,7 +42,7 @@ struct ComposeScreen: View {
         }
         .topNavigationBarTrailing {
             BarButton("Send", systemImage: "paperplane.fill") {
-                // The letter is empty now, so the sheet is dismissed without a question.
+                // Empties the letter, so that the sheet is dismissed without a question. The demo sends nothing.
                 text = nil
                 navigator.dismiss()
             }

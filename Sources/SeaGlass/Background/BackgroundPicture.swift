@@ -8,7 +8,8 @@ enum BackgroundPicture: Equatable {
 
     var palette: BackgroundPalette? { if case .palette(let palette) = self { palette } else { nil } }
 
-    /// Returns the picture's view. A background is always of the same kind, so the branch never changes.
+    /// Returns the picture's view. A background never changes from a palette to a view or back, so neither
+    /// does the branch.
     ///
     /// - Parameter whole: The vertical range of the whole background if this view draws a part of it.
     @MainActor @ViewBuilder func drawn(isPainted: Bool, whole: ClosedRange<CGFloat>? = nil) -> some View {
@@ -28,9 +29,8 @@ enum BackgroundPicture: Equatable {
 /// Of a vertical gradient it shows the part that belongs behind the screen. Any other picture fills the screen.
 ///
 /// The part depends on the layout of the background. The root screen is evaluated before that layout, so its picture is
-/// evaluated again; a pushed screen has the part from the start. A named coordinate space would not give the part: it
-/// belongs to an ancestor, and the ancestors that a screen shares with the background end at the safe area, while the
-/// background extends beyond it.
+/// evaluated again; a pushed screen has the part from the start. A named coordinate space would not help. It would
+/// belong to an ancestor of both the screen and the background; those end at the safe area, and the background does not.
 struct PaintedBackground: View {
     @Environment(\.backgroundPicture) private var picture
     let background: BackgroundHandle
@@ -50,7 +50,8 @@ extension View {
 extension EnvironmentValues {
     private struct BackgroundPictureKey: EnvironmentKey { static var defaultValue: BackgroundPicture? { nil } }
 
-    /// The picture of the persistent background around a view; `nil` also for a custom view that no screen paints.
+    /// The picture of the persistent background around a view; `nil` without a background, and over a custom view
+    /// unless screens paint it.
     var backgroundPicture: BackgroundPicture? {
         get { self[BackgroundPictureKey.self] }
         set { self[BackgroundPictureKey.self] = newValue }

@@ -29,7 +29,8 @@ extension DeviceSettings {
 
     /// Returns the color that draws a recipe's fill.
     ///
-    /// Without a base color, iOS and macOS fill with the system's own color, which on a Mac the wallpaper tints.
+    /// Without a base color, iOS and macOS fill with the system's own color. On a Mac the wallpaper tints
+    /// that color.
     func fill(of recipe: BackgroundRecipe, in style: PersistentBackgroundStyle) -> Color {
         #if os(macOS)
         if style.base == nil { return Color(nsColor: .windowBackgroundColor) }

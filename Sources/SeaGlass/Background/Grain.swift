@@ -5,8 +5,8 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// Blue noise, pixel by pixel, under a slightly translucent picture. Because of the noise, the screen rounds a color
-/// between two levels up in some pixels and down in others.
+/// Blue noise, pixel by pixel, under a slightly translucent picture. Where a color lies between two levels, the noise
+/// makes the screen round up in some pixels and down in others.
 struct Grain: View {
     private static let images = Locked<[Double: Image]>([:])
     let scale: CGFloat

@@ -2,8 +2,8 @@ import SwiftUI
 
 /// The background, the screen and the glass around a view. It rarely changes.
 ///
-/// A sheet, a popover or a cover inherits it with the rest of the environment; a presentation boundary replaces it with
-/// ``outside``.
+/// A sheet, a popover or a cover inherits it with the rest of the environment. ``PresentationBoundary``, which the
+/// library adds where it can, sets ``outside`` instead.
 package struct ScreenContext: Equatable {
     /// The context of a view outside backgrounds, screens and glass.
     package static var outside: ScreenContext { ScreenContext() }
@@ -26,11 +26,12 @@ package struct ScreenSettings: OptionSet {
     static let scrollBackground = ScreenSettings(rawValue: 1 << 1)
     /// A foreground color that contrasts with the background.
     package static let foreground = ScreenSettings(rawValue: 1 << 2)
-    /// The edge effect under this library's top bar. A sheet resets it; a background on the screen keeps it.
+    /// The edge effect under this library's top bar. A sheet resets it. A background on the screen keeps it,
+    /// because the bar is above that background.
     package static let topEdge = ScreenSettings(rawValue: 1 << 3)
 
-    /// The style of labels on a surface that covers the background: the surrounding style, or `Color.primary` if a
-    /// contrasting foreground set that style. `HierarchicalShapeStyle.primary` would resolve to the surrounding style.
+    /// The style of labels on a surface that covers the background: the surrounding style. If this is the
+    /// library's contrasting foreground, `Color.primary`, because `HierarchicalShapeStyle.primary` would resolve to it.
     var labelStyle: AnyShapeStyle { contains(.foreground) ? AnyShapeStyle(Color.primary) : AnyShapeStyle(.foreground) }
 }
 
@@ -39,7 +40,7 @@ extension ScreenContext {
     struct Glass: Equatable {
         enum Surface { case none, turnedOff, drawn }
 
-        /// The surface around the view. Its presence is constant.
+        /// The surface around the view. It can be turned on and off, but a view never gains or loses one.
         ///
         /// Glass can't sample glass, so a surface inside a drawn one is a plain fill.
         var surface = Surface.none

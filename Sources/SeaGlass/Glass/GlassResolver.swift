@@ -23,11 +23,11 @@ import SwiftUI
     }
 
     /// Returns whether the system's glass style draws a button: a prominent one from version 26.0 on, others from 26.1
-    /// on, where the style accepts custom glass.
+    /// on, because only then the style accepts custom glass.
     ///
-    /// On tvOS it draws only prominent buttons. In others, the library's label color would not change on focus, and the
-    /// library's layers would not swell with the glass. Inside another surface it draws no button: the button would
-    /// have no glass, and without glass the style does not show a press.
+    /// On tvOS it draws only prominent buttons. In a button that is not prominent, the library's label color would not
+    /// change on focus, and the library's layers would not swell with the glass. Inside another surface it draws no
+    /// button: the button would have no glass, and without glass the style does not show a press.
     func hasGlassButtons(isProminent: Bool) -> Bool {
         guard rendering == .automatic, context.glass.surface == .none else { return false }
         #if os(tvOS)
@@ -37,8 +37,8 @@ import SwiftUI
         #endif
     }
 
-    /// Whether the system's bordered style draws the buttons: if the app chooses it, and on tvOS and watchOS. The
-    /// library's button would lack the effect of a remote's focus on tvOS, and the width of the system's on watchOS.
+    /// Whether the system's bordered style draws the buttons: always on tvOS and watchOS, elsewhere only if the app
+    /// chooses it. On tvOS the library's button would lack the focus effect; on watchOS it would be narrower.
     var hasBorderedButtons: Bool {
         #if os(tvOS) || os(watchOS)
         true
@@ -50,7 +50,8 @@ import SwiftUI
     /// Resolves a style in the current context.
     ///
     /// - Parameters:
-    ///   - isPlate: Whether visionOS may draw a plate: the surface has the shape of its style and is not a control's.
+    ///   - isPlate: Whether visionOS may draw a plate: only if the surface has the shape of its style, not a given one,
+    ///     and no control is on it.
     ///   - isDestructive: Whether the surface belongs to a destructive button.
     func drawing(
         of style: GlassSurfaceStyle,

@@ -38,8 +38,8 @@ package final class SnapshotSlot: Sendable {
 
     /// Reads the snapshot up to the first failure. Marks it as being restored until ``finishRestoring(onFailure:)``.
     ///
-    /// If the mark names another process, that launch ended while restoring, so this launch starts at the root. After
-    /// two such launches in a row the snapshot is removed.
+    /// If the mark names another process, an earlier launch ended while restoring, so this one starts at the root.
+    /// After two such launches in a row the snapshot is removed.
     package func restore(_ read: (NavigationSnapshotEntry) throws -> Void) -> Restored {
         var restored: Restored = (nil, false)
         do {
@@ -100,8 +100,8 @@ package final class SnapshotSlot: Sendable {
 
     private var mark: SnapshotSlot { SnapshotSlot(id: Self.markPrefix + id, restoration: restoration) }
 
-    /// Identifies this process in a mark, since two of its windows may restore a stack at a time. The mark's first byte
-    /// counts the previous launches in a row that ended while restoring: 0 or 1.
+    /// Identifies this process in a mark: its windows may restore at the same time, which is no crash. The mark's first
+    /// byte counts the previous launches in a row that ended while restoring: 0 or 1.
     private static let process = UUID().uuidString
 }
 
@@ -147,7 +147,7 @@ package final class SnapshotWriter: Sendable {
         }
     }
 
-    /// A store and an id, in ASCII: two texts that are equal in Swift, but not in bytes, can name two files.
+    /// A store and an id, in ASCII: equal texts of Swift can differ in their bytes, and then name two files.
     private func place(of id: String, in store: any NavigationStateStore) -> String {
         [String(reflecting: type(of: store)), store.location, id].map(store.name).joined(separator: " ")
     }

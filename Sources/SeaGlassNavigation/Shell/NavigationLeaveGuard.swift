@@ -27,7 +27,7 @@ extension View {
     /// | --- | --- | --- |
     /// | `pop`, `popToRoot`, `pop(to:)`, `replace`, `open` of the navigator | shows the question | – |
     /// | `popToRoot(asking: false)` of the navigator | removes the screen | – |
-    /// | `dismiss` of the navigator, or a `present` that replaces the sheet, if the screen is in that sheet | shows the question | – |
+    /// | `dismiss` of the navigator, or a `present` that replaces a sheet, if the guarded screen is in the dismissed sheet | shows the question | – |
     /// | the back button | shows the question | hidden: offer a button that sets `isPresented` |
     /// | the menu of the back button on a screen above the guarded one | not intercepted: hide that screen's back button | not intercepted: hide that screen's back button |
     /// | VoiceOver's escape gesture | shows the question | not intercepted |
@@ -75,7 +75,7 @@ extension View {
                     }
                     .accessibilityIdentifier("SeaGlass.back")
                     .backShortcut(in: navigator)
-                    // Not an inherited style: from iOS 26 and macOS 26 on, the bar draws the button's capsule.
+                    // From iOS 26 and macOS 26 on the bar draws a capsule; an inherited style would draw in it.
                     .buttonStyle(DefaultButtonStyle())
                 }
             }

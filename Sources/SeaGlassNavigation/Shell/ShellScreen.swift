@@ -57,7 +57,7 @@ struct ShellScreen: ViewModifier {
             .onDisappear { navigator.send(.disappeared(place)) }
     }
 
-    /// The screen with its bar. In a shell with the system's bar, the app's modifiers set visibility and back button.
+    /// The screen with its bar. In a shell with the system's bar, the app's modifiers hide the bar or its back button.
     @ViewBuilder private func barred(_ content: Content) -> some View {
         let style = (bar.bar ?? shellBar).style
         let screen = declarations(content)
@@ -81,7 +81,7 @@ struct ShellScreen: ViewModifier {
                 bar.show(content)
                 if screen.title != content.title { screen.title = content.title }
             }
-            // The bar's model outlives a change of the navigator, so it gives its title to the new navigator's entry.
+            // If the shell gets another navigator, the root keeps its bar's model, which has the title already.
             .onChange(of: ObjectIdentifier(entry.content)) { entry.content.title = bar.title }
             .declaresBar { @Sendable in $0 = TopNavigationBarContent() }
             .onPreferenceChange(LeaveGuardsKey.self) { [screen = entry.content] in screen.guards = $0 }

@@ -1,8 +1,8 @@
 import SeaGlass
 import SwiftUI
 
-/// The background of a bar. It reaches under the status bar and to the sides of the screen: beside sensors in
-/// landscape, and under the bars at one side of a folding iPhone. Scrolling evaluates this view alone.
+/// The background of a bar. It reaches under the status bar and to the sides of the screen: beside the sensor housing
+/// in landscape, and under the bar at the side of a folding iPhone. Scrolling evaluates this view alone.
 struct TopNavigationBarBackground: View {
     @Environment(\.platformCapabilities) private var capabilities
     @Environment(\.accessibilityReduceTransparency) private var reduceTransparency

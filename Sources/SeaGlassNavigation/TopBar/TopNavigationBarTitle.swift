@@ -35,7 +35,7 @@ extension View {
     ///     .topNavigationBarTitle { threads.isEmpty ? nil : Text("Inbox") }
     /// ```
     ///
-    /// A font and a color that the text sets win over the bar's style. A `weight` of the style still applies.
+    /// If the text has a font or a color, it replaces that of the bar's style. A `weight` of the style still applies.
     ///
     /// - Parameter title: The title; `nil` shows no title. For any other view use `topNavigationBarPrincipalView`.
     public func topNavigationBarTitle(_ title: () -> Text?) -> some View {
@@ -68,8 +68,8 @@ extension View {
         topNavigationBarSubtitle { text(subtitle) }
     }
 
-    /// Sets the line below the title in the top bar of this screen, made in a closure. A font and a color that the text
-    /// sets win over the bar's style.
+    /// Sets the line below the title in the top bar of this screen, made in a closure. If the text has a font or a
+    /// color, it replaces that of the bar's style.
     ///
     /// - Parameter subtitle: The line; `nil` shows no line.
     public func topNavigationBarSubtitle(_ subtitle: () -> Text?) -> some View {

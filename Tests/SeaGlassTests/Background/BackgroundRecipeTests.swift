@@ -32,7 +32,7 @@ import Testing
         #expect(recipe.base == (scheme == .dark ? .white : .black))
     }
 
-    @Test("Without an opaque system background the fill is drawn only for a style or Reduce Transparency")
+    @Test("Without an opaque system background the fill is drawn only for a base color or Reduce Transparency")
     func noBase() {
         func isOpaque(_ style: PersistentBackgroundStyle, reduceTransparency: Bool = false) -> Bool {
             BackgroundRecipe(
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(
-        "A painted screen is within one level of the middle of a phone's clear screen",
+        "Down the middle of a phone, a painted screen's colors are within one level of a clear screen's",
         arguments: ColorPalette.presets,
         [
             DrawingArea(width: 393, height: 852), DrawingArea(width: 402, height: 874),
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test("A painted screen draws any vertical gradient in one layer, and no other gradient")
+    @Test("Only a vertical gradient is one layer on a painted screen")
     func paintedCourses() throws {
         func layer(_ course: PersistentBackgroundStyle.Gradient) -> [BackgroundRecipe.Stop]? {
             let style = PersistentBackgroundStyle.standard.vignette(nil).gradient(course)
