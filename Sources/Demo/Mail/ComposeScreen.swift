@@ -42,7 +42,7 @@ struct ComposeScreen: View {
         }
         .topNavigationBarTrailing {
             BarButton("Send", systemImage: "paperplane.fill") {
-                // Empties the letter, so that the sheet is dismissed without a question. The demo sends nothing.
+                // Empties the letter, so that the sheet is dismissed without a question. The demo has no mail server.
                 text = nil
                 navigator.dismiss()
             }

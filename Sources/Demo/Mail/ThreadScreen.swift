@@ -32,7 +32,7 @@ struct ThreadScreen: View {
     private var actions: some View {
         HStack {
             Button(role: .destructive) {
-                // The thread is deleted, so no screen asks whether to leave.
+                // The thread is deleted, so its screens are left without a question.
                 navigator.popToRoot(asking: false)
             } label: {
                 Text("Delete")

@@ -16,8 +16,11 @@ struct LaunchMarkTests {
     private let launches = Launches()
     private var hasMark: Bool { store.snapshots["restoring:app:main"] != nil }
 
-    private func launch(_ form: StoredForm, phase: ScenePhase = .active) async -> StoredApp {
-        let app = StoredApp(form, store: store, phase: phase)
+    private func launch(_ form: StoredForm, phase: ScenePhase = .active, asking ids: [Int] = []) async -> StoredApp {
+        await launch(StoredApp(form, store: store, phase: phase, asking: ids))
+    }
+
+    private func launch(_ app: StoredApp) async -> StoredApp {
         await app.host.settleStored()
         // Keeps the app alive, because the end of a process changes no mark.
         launches.apps.append(app)
@@ -206,8 +209,7 @@ struct LaunchMarkTests {
         await launch(form).show(1)
         _ = await launch(form)
         crash()
-        let app = StoredApp(form, store: store, asking: [2])
-        await app.host.settleStored()
+        let app = await launch(form, asking: [2])
         #expect(app.ids == [2] && !hasMark)
         let next = await launch(form)
         #expect(next.ids == [2] && next.stack.failures.isEmpty)
@@ -216,18 +218,12 @@ struct LaunchMarkTests {
     @Test("After a crash a store that seals its data restores the stack, too", arguments: StoredForm.allCases)
     func sealed(form: StoredForm) async {
         let store = SealedStore(memory: store)
-        func launch() async -> StoredApp {
-            let app = StoredApp(form, store: store)
-            await app.host.settleStored()
-            launches.apps.append(app)
-            return app
-        }
-        await launch().show(1)
-        _ = await launch()
+        await launch(StoredApp(form, store: store)).show(1)
+        _ = await launch(StoredApp(form, store: store))
         store.save(Data([0]) + Data("another process".utf8), for: "restoring:app:main")
-        let root = await launch()
+        let root = await launch(StoredApp(form, store: store))
         #expect(root.ids == [] && root.stack.failures == [.crashedWhileRestoring])
-        let next = await launch()
+        let next = await launch(StoredApp(form, store: store))
         #expect(next.ids == [1] && next.stack.failures.isEmpty)
     }
 

@@ -41,7 +41,7 @@ package class ProposingBox: WrapperBox {
 
 /// A color, shape or gradient, which takes all the proposed room.
 ///
-/// Source of the length of 10 points where the proposal has none:
+/// Source of the 10 points for a length that is not proposed:
 /// documentation/swiftui/proposedviewsize/replacingunspecifieddimensions(by:).
 final class FillBox: Box {
     override func measured(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
