@@ -14,7 +14,7 @@ func hostBenchmarks() {
     hostBenchmark("rows", 5_000) { count in
         _ = HeadlessHost.Host(List { ForEach(0..<count, id: \.self) { Text("Row \($0)") } }) { $1.makesAllRows = true }
     }
-    hostBenchmark("screens", 5_000) { count in
+    hostBenchmark("screens", 2_000) { count in
         let stack = HostedStack.ofApp(depth: 1)
         for _ in 0..<count { stack.push() }
     }
