@@ -222,17 +222,13 @@ functions() {
 }
 
 check_version() {
-    local version=$1 started module sources tests configuration configurations=("DEBUG -enable-testing -D $sdk_27")
+    local version=$1 started tests
     started=$(now)
-    # Two further configurations need one version only: a release build, and an SDK before 27.
-    [[ $version != $lowest ]] || configurations=(RELEASE "${configurations[@]}")
-    for configuration in "${configurations[@]}"; do
-        rm -f "$modules/$version"/*.swiftmodule
-        for module in SeaGlass SeaGlassBitmaps SeaGlassNavigation DemoScreens Demo; do
-            mapfile -t sources < <(sources_of $module)
-            product "$version" $module -D $configuration "${sources[@]}"
-        done
-    done
+    rm -f "$modules/$version"/*.swiftmodule
+    # A release build with an SDK before 27 needs one version only, and the modules with conditions.
+    [[ $version != $lowest ]] || check_products "$version" RELEASE SeaGlass SeaGlassNavigation
+    check_products "$version" "DEBUG -enable-testing -D $sdk_27" \
+        SeaGlass SeaGlassBitmaps SeaGlassNavigation DemoScreens Demo
     # The only benchmarks that Linux does not compile.
     local benchmarks=$root/Benchmarks/GradientBenchmarks/ImageRendererBenchmarks.swift
     [[ $system != macOS ]] || product "$version" Benchmarks "$benchmarks"
@@ -241,6 +237,15 @@ check_version() {
     [[ $version != $lowest ]] || product "$version" AppleTests -D DEBUG "${tests[@]}"
     [[ $system != iOS ]] || check_phone_apps "$version"
     report "$system $version" "products and demo" "$started"
+}
+
+# check_products VERSION CONFIGURATION MODULE…
+check_products() {
+    local module sources
+    for module in "${@:3}"; do
+        mapfile -t sources < <(sources_of "$module")
+        product "$1" "$module" -D $2 "${sources[@]}"
+    done
 }
 
 sources_of() {
