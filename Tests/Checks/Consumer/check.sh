@@ -58,7 +58,7 @@ MANIFEST
 build() { # build APP OPTION…
     swift build --package-path "$work/$1" --scratch-path "$work/$1/build" --quiet --disable-index-store \
         -debug-info-format none -Xswiftc -whole-module-optimization -Xswiftc -disable-batch-mode \
-        -Xswiftc -num-threads -Xswiftc 2 "${@:2}"
+        -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -no-emit-module-separately-wmo "${@:2}"
 }
 
 expect_no_other_package() { # expect_no_other_package APP
