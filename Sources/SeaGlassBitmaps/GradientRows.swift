@@ -2,8 +2,8 @@ import SeaGlass
 
 /// The color of each row before the vignette: the gradient over the fill, in 1/256 of a level.
 ///
-/// A row has 32 bytes, in the order in which ``RowPainter`` reads them: four times red and blue, in 16 bits each, then
-/// four times green and 0. The color is repeated because `highProduct` multiplies four pixels at once.
+/// A row has 16 numbers of 16 bits, in the order in which ``RowPainter`` reads them: red and blue, four times, then
+/// green and a zero, four times. The color is repeated because `highProduct` multiplies four pixels at once.
 struct GradientRows {
     static let bytesPerRow = 32
 
@@ -14,8 +14,8 @@ struct GradientRows {
 
     /// Prepares the rows of a recipe.
     ///
-    /// Dithered rows of a gradient are alternately 1/64 of a level lighter and darker. Otherwise several rows of a very
-    /// slow gradient could be exactly at one level, which dithering doesn't change.
+    /// Dithered rows of a gradient are alternately 1/64 of a level lighter and darker. Without that, several rows of a
+    /// very slow gradient could have exactly the value of one level, and dithering doesn't change such a value.
     init(recipe: BackgroundRecipe, grid: SampleGrid, isDithered: Bool) {
         let stops = recipe.gradient.isEmpty ? recipe.layer : recipe.gradient
         segments = stops.indices.map { GradientSegment(stops, from: $0, over: recipe.base) }

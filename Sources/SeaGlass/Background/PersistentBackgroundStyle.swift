@@ -123,7 +123,7 @@ extension PersistentBackgroundStyle {
     ///
     /// Layer: template, <doc:PersistentBackgrounds>.
     public struct Vignette: Hashable, Sendable {
-        /// An opacity that grows to 0.15 in light appearance and 0.25 in dark, from 0.43 to 1.07 of the half-diagonal.
+        /// An opacity that grows from 0 at 0.43 of the half-diagonal to 0.15 (in dark appearance 0.25) at 1.07 of it.
         ///
         /// On a phone of 393 × 852 points the radii are 202 points and 502 points.
         public static let standard = Vignette()

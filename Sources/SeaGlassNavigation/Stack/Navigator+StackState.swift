@@ -21,8 +21,8 @@
 
     private var waiting: Bool?
 
-    /// The number of entries that the path shows, from the root up, and the number of its values. The entries above
-    /// `shownCount` will replace the values above that count. With counts, a push costs the same at any depth.
+    /// The number of entries that the path shows, from the root up, and the number of its values. The path's values
+    /// above `shownCount` will be replaced by the entries there. With counts, a push costs the same at any depth.
     private var shownCount = 0, pathCount = 0
 
     private(set) var presented: NavigationEntry?
@@ -33,7 +33,7 @@
     /// The type of the routes in the app's array, which can't hold other screens.
     private(set) var routeType: (any NavigationRoute.Type)?
     private(set) var isVisible = false
-    /// The screens that appeared and disappeared last. They are only hints, since the system may report one alone.
+    /// The screens that appeared and disappeared last. They are only hints: the system may report only one of the two.
     private var appeared: ScreenPlace?, hidden: ScreenPlace?
     private var effects: [NavigationEffect] = []
 
@@ -151,7 +151,7 @@
         wasRequested = !isAtRoot
     }
 
-    /// Gives a `NavigationLink`'s place to its screen's entry. Removes a link on top without an accepted entry.
+    /// Gives a `NavigationLink`'s place to its screen's entry. Removes a link on top whose entry is missing or refused.
     private mutating func claim(_ id: NavigationEntry.ID, for entry: NavigationEntry?) {
         guard let index = entries.lastIndex(where: { $0.id == id && $0.isLink }) else { return }
         if let entry, let route = entry.route, route.isEqual(to: route), accepts(route) {
@@ -168,7 +168,7 @@
         guard entry != presented else { return }
         if let presented, presented.navigator?.hasShell == true { departing = presented }
         presented = entry
-        // A new sheet hides the question, so its request ends. After a dismissal the screen below shows the question.
+        // A new sheet hides the question, so the request that asked it ends. After a dismissal the screen below asks.
         if entry != nil { pendingRequest = nil }
         effects.append(.presentedChanged(animated: animated))
     }
@@ -210,7 +210,7 @@ indirect enum NavigationRequest {
     /// A shell starts to show the navigator. The type is that of the routes in the app's array, if there is one.
     case attached((any NavigationRoute.Type)?, unknown: [NavigationEntry.ID])
     case detached
-    /// Another observer follows the stack, and may replace it: earlier requests were meant for the previous observer.
+    /// Another observer follows the stack now, and may replace it: earlier requests weren't meant for that observer.
     case observed
     case pathChanged(Int)
     /// A screen claims the place of a `NavigationLink` for its entry. The entry is `nil` if no screen did so in time.

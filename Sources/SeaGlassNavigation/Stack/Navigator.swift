@@ -16,9 +16,9 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Requests change ``entries`` at once, and the visible stack follows. Changes made during a push or pop that UIKit
-/// reports are shown together when it ends, so an app may send requests faster than the system animates them. The back
-/// button, the swipe and the system's other ways back end in the same state as ``pop(animated:)``.
+/// Requests change ``entries`` at once, and the visible stack follows. During a push or pop that UIKit reports, further
+/// changes wait for its end and are shown together, so an app may send requests faster than the system animates them.
+/// The back button, the swipe and the system's other ways back end in the same state as ``pop(animated:)``.
 ///
 /// Debug builds report a request that can't be carried out. Such a request leaves the stack unchanged, unless its
 /// method documents another result. Before a shell shows this navigator, and after that shell was removed, requests
@@ -33,8 +33,8 @@ import SwiftUI
     ///
     /// A sheet that SwiftUI's `sheet` presents has no presenter: its screens call the environment's `dismiss`.
     @ObservationIgnored public internal(set) weak var presenter: Navigator?
-    /// Whether the navigator was made for a sheet. It is `false` in a sheet that SwiftUI's `sheet` presents: nothing
-    /// public distinguishes it from a cover, so its bar leaves a cover's room for the window's controls.
+    /// Whether the navigator was made for a sheet. `false` if SwiftUI's `sheet` presents it: nothing public tells such
+    /// a sheet from a cover, so a bar in it keeps as far from the window's controls as one in a cover.
     @ObservationIgnored fileprivate(set) var isInSheet = false
     @ObservationIgnored var earlyLinks: [URL] = []
     /// Whether an undeclared route gets a screen that names the mistake. Tests set it to cover both kinds of build.
@@ -203,6 +203,6 @@ public struct NavigationEntry: Identifiable, Hashable {
 
     var isGuarded: Bool { guards.contains(where: \.isActive) }
 
-    /// The first question that is active now: a button may save, which ends its guard, and pop in one action.
+    /// The question of the first guard active now: one action of a button may save, which ends a guard, and pop.
     var question: LeaveQuestion? { guards.lazy.compactMap(\.question).first { $0.isActive() } }
 }
