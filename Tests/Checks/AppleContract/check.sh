@@ -198,33 +198,38 @@ build_modules() {
 
 # --- Checks --------------------------------------------------------------------------------------------------------
 
-# Compiles a module as an app's build does, against one of the builds of SwiftUI.
+# Compiles a module as an app's build does, against one of the builds of SwiftUI and the modules in a folder.
 app_module() {
     local version=$1 swiftui=$2 folder=$3 module=$4
     shift 4
     mkdir -p "$modules/$folder"
     compile "$version" -parse-as-library -module-name "$module" -package-name $package -swift-version 6 \
         -plugin-path "$plugins" -I "$modules/standard_library" -I "$modules/facades" -I "$modules/$swiftui" \
-        -I "$modules/$folder" -emit-module-path "$modules/$folder/$module.swiftmodule" "$@"
+        -I "$modules/$folder" "$@"
 }
 
-# Emitting a module runs the checks of data flow and isolation, which come after type-checking. The checks of constants are
-# off, because they need the standard library's bodies.
+# Emitting a module for the lowest version runs the checks of data flow and isolation, which come after type-checking. The
+# checks of constants are off, because they need the standard library's bodies. For the newest version type-checking
+# suffices, which reports what is deprecated. It uses the modules of the lowest version.
 product() {
-    app_module "$1" headless "$1" "$2" -emit-module -warnings-as-errors \
-        -Xllvm -sil-disable-pass=diagnose-unknown-const-values -Xllvm -sil-disable-pass=performance-diagnostics "${@:3}"
+    local output=(-typecheck)
+    [[ $1 != "$lowest" ]] || output=(
+        -emit-module -emit-module-path "$modules/products/$2.swiftmodule"
+        -Xllvm -sil-disable-pass=diagnose-unknown-const-values -Xllvm -sil-disable-pass=performance-diagnostics
+    )
+    app_module "$1" headless products "$2" "${output[@]}" -warnings-as-errors "${@:3}"
 }
 
 # Writes a module's functions before any optimization.
 functions() {
     app_module "$lowest" loose functions "$1" -emit-sil -suppress-warnings -D DEBUG -enable-testing -D $sdk_27 \
-        -o "$modules/functions/$1.sil" "${@:2}"
+        -emit-module-path "$modules/functions/$1.swiftmodule" -o "$modules/functions/$1.sil" "${@:2}"
 }
 
 check_version() {
     local version=$1 started tests
     started=$(now)
-    rm -f "$modules/$version"/*.swiftmodule
+    [[ $version != $lowest ]] || rm -f "$modules"/products/*.swiftmodule
     # A release build with an SDK before 27 needs one version only, and the modules with conditions.
     [[ $version != $lowest ]] || check_products "$version" RELEASE SeaGlass SeaGlassNavigation
     check_products "$version" "DEBUG -enable-testing -D $sdk_27" \
