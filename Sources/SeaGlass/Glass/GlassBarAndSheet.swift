@@ -59,7 +59,8 @@ private struct GlassBar<Bar: View>: ViewModifier {
     let edge: VerticalEdge
     let bar: Bar
 
-    /// The context of the bar. It records that the bar has a material, which presentations from the bar then reset.
+    /// The context of the bar. It records that the bar has a material, so that presentations from the bar reset that
+    /// material.
     private var inBar: ScreenContext {
         surroundings.changed { ($0.settings, $0.glass.hasMaterial) = ($0.settings.subtracting(.foreground), true) }
     }
@@ -85,7 +86,7 @@ private struct GlassSheet: SheetBackground {
 
     func body(content: Content) -> some View {
         let capabilities = surroundings.capabilities
-        // On iOS 17 no modifier clears a navigation stack.
+        // On iOS 17 no modifier clears a navigation stack, so screens can't show the sheet's background.
         let background =
             capabilities.navigationContainer == .opaque
             ? nil : BackgroundHandle(model: model, isPainted: false, hasPalette: false)

@@ -20,10 +20,11 @@ extension View {
     /// | older, visionOS | draws one background for each `glassUnion`; other surfaces share nothing |
     ///
     /// A sheet, popover or cover presented from inside a container inherits the container's environment, but is not in
-    /// the container: give it `glassSheet`, a `persistentBackground` or another container. Otherwise its surfaces rely
-    /// on the outer container, which does not draw their layers: clear glass in the sheet has no scrim on version 26,
-    /// and surfaces of a `glassUnion` have no background on earlier systems. In a scroll view, put the container
-    /// inside, around the surfaces: a scroll view inside a container does not clip the layers that the container draws.
+    /// the container: give it `glassSheet`, a `persistentBackground` or another container. Otherwise the surfaces of
+    /// the presentation rely on the outer container, which does not draw their layers: clear glass in the sheet has no
+    /// scrim on version 26, and surfaces of a `glassUnion` have no background on earlier systems. In a scroll view, put
+    /// the container inside, around the surfaces: a scroll view inside a container does not clip the layers that the
+    /// container draws.
     ///
     /// - Parameter spacing: The distance at which two surfaces begin to flow into each other, in points; `nil` lets the
     ///   system choose.

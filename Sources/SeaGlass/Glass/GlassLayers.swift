@@ -115,8 +115,8 @@ nonisolated struct GlassSurfaceLayers<Outline: Shape>: View {
     }
 }
 
-/// A shape inset by half of a border's width. On the shape's own outline, half of the border would lie outside the
-/// shape, and a clip to the shape would need offscreen rendering.
+/// A shape inset by half of a border's width. A border on the shape's own outline would lie half outside the shape, and
+/// clipping that half away would need offscreen rendering.
 nonisolated private struct InnerOutline<Outline: Shape>: Shape {
     var outline: Outline
     let inset: CGFloat

@@ -67,7 +67,7 @@ extension View {
 
     /// Sets the transition of a surface that appears or disappears.
     ///
-    /// Liquid Glass never fades by opacity, which would leave it flat.
+    /// Liquid Glass never fades by opacity: a fade would leave the glass flat.
     ///
     /// | System | What it does |
     /// | --- | --- |

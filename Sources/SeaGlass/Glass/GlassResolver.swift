@@ -14,7 +14,8 @@ import SwiftUI
 
     var capabilities: PlatformCapabilities { device.platformCapabilities }
 
-    /// Returns the context for a surface's content: inside a surface, drawn or turned off, and in no union.
+    /// Returns the context for the content of a surface. The context records whether a drawn surface, or only a
+    /// turned-off one, is around the content. It has no union.
     func context(inside surface: GlassSurfaceDrawing) -> ScreenContext {
         copy(of: context) {
             $0.glass.surface = $0.glass.surface == .drawn || surface.isDrawn ? .drawn : .turnedOff
@@ -25,8 +26,8 @@ import SwiftUI
     /// Returns whether the system's glass style draws a button: a prominent one from version 26.0 on, others from 26.1
     /// on, because only then the style accepts custom glass.
     ///
-    /// On tvOS it draws only prominent buttons. In a button that is not prominent, the library's label color would not
-    /// change on focus, and the library's layers would not swell with the glass. Inside another surface it draws no
+    /// On tvOS the style draws only prominent buttons. In any other button, the library's label color would not change
+    /// on focus, and the library's layers would not swell with the glass. Inside another surface the style draws no
     /// button: the button would have no glass, and without glass the style does not show a press.
     func hasGlassButtons(isProminent: Bool) -> Bool {
         guard rendering == .automatic, context.glass.surface == .none else { return false }
@@ -50,8 +51,8 @@ import SwiftUI
     /// Resolves a style in the current context.
     ///
     /// - Parameters:
-    ///   - isPlate: Whether visionOS may draw a plate: only if the surface has the shape of its style, not a given one,
-    ///     and no control is on it.
+    ///   - isPlate: Whether visionOS may draw a plate. It may if the surface has the shape of its style, not a shape
+    ///     that the caller chose, and if the surface is not that of a control.
     ///   - isDestructive: Whether the surface belongs to a destructive button.
     func drawing(
         of style: GlassSurfaceStyle,
@@ -73,12 +74,12 @@ import SwiftUI
         return style.resolved(in: surface)
     }
 
-    /// Returns the union for a surface's layers, which the container then draws behind all its content; `nil` if the
-    /// surface draws its layers itself.
+    /// Returns the union in which the container draws a surface's layers, behind all of the container's content; `nil`
+    /// if the surface draws its layers itself.
     ///
-    /// The result is the union around the surface. Without one, layers behind the system's glass in a container are a
-    /// union by themselves. Layers filled with the inherited tint belong to no union, because the container may inherit
-    /// another tint than the surface.
+    /// The result is the union that `glassUnion` set around the surface. Without such a union, a surface that has the
+    /// system's glass and is in a container forms a union by itself. Layers filled with the inherited tint belong to no
+    /// union, because the container may inherit another tint than the surface.
     func union(of drawing: GlassSurfaceDrawing) -> GlassUnionID? {
         guard drawing.backdrop != .none || drawing.scrim != nil, drawing.backdrop != .inheritedTint else { return nil }
         let isBehindGlass = drawing.systemGlass != nil && context.glass.isInsideContainer

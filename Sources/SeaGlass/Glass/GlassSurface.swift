@@ -6,14 +6,15 @@ extension View {
     /// A `Button`, `Menu`, `Link`, `NavigationLink` or `ShareLink`, alone or under modifiers, draws the surface itself:
     /// the shape is the hit area, and the surface is pressed, focused and disabled with the control. Any other view has
     /// one surface behind it, and the controls on it keep their own style. `glassSurface` does not recognize a control
-    /// inside `id`, `equatable` or an `if`: chain `id` and `equatable` after it, and put it inside the `if`.
+    /// inside `id`, `equatable` or an `if`: chain `id` and `equatable` after `glassSurface`, and put `glassSurface`
+    /// inside the `if`.
     ///
     /// A frame, `padding`, `fixedSize` and `aspectRatio` between a control and its surface are inside the surface, as
     /// for any other view: the surface and the hit area of
-    /// `Button("Play") {}.frame(maxWidth: .infinity).glassSurface()` are as wide as the row. Layout that follows a
-    /// modifier that draws, such as an overlay, or an unknown modifier stays outside the surface; a debug build reports
-    /// it. On version 26, except on tvOS and watchOS, the library draws a button with an `aspectRatio` or with a frame
-    /// of finite length, because the system's glass style would add padding to that size.
+    /// `Button("Play") {}.frame(maxWidth: .infinity).glassSurface()` are as wide as the row. Layout stays outside the
+    /// surface if it follows an unknown modifier or one that draws, such as an overlay; a debug build reports such
+    /// layout. On version 26, except on tvOS and watchOS, the library draws a button with an `aspectRatio` or with a
+    /// frame of finite length, because the system's glass style would add padding to that size.
     ///
     /// ```swift
     /// Text("Now playing").padding().glassSurface()
@@ -23,7 +24,7 @@ extension View {
     ///
     /// | System | Behind a view | On a control |
     /// | --- | --- | --- |
-    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | Liquid Glass, which adapts to settings by itself | in a capsule, a circle or a rounded rectangle, the system's glass button for ``GlassSurfaceStyle/primaryButton`` and, from 26.1 on except on tvOS, for the other styles; for the rest, and inside another surface, on tvOS and watchOS the system's bordered button. In all other cases the library's button |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | Liquid Glass, which adapts to settings by itself | in a capsule, a circle or a rounded rectangle outside other surfaces, the system's glass button: for ``GlassSurfaceStyle/primaryButton`` from 26.0 on, for the other styles from 26.1 on except on tvOS. In these shapes, inside other surfaces too, any other control on tvOS and watchOS is the system's bordered button. In all other cases the library's button |
     /// | older | a material with a hairline; under Reduce Transparency an opaque fill with a hairline; under Increase Contrast a border with a contrast of 3:1 | the library's button, with this surface in its label; on tvOS and watchOS the system's bordered button |
     /// | visionOS | a plate of glass for ``GlassSurfaceStyle/sheet`` without a tint; otherwise a material with a hairline, as on older systems | the library's button, with the surface of older systems in its label |
     ///
@@ -39,9 +40,10 @@ extension View {
     /// `persistentBackground`, or shows a route of a `SeaGlassNavigation` shell.
     ///
     /// Controls on a surface keep the tint, the color of their role and their disabled look. On a prominent surface,
-    /// such as ``GlassSurfaceStyle/primaryButton``, they have the color of its labels. While such a surface is turned
-    /// off, its content has the system's color; to change that, set a `foregroundStyle` on the content, not around the
-    /// surface. A change between a prominent style and another replaces the view, as with SwiftUI's own styles.
+    /// such as ``GlassSurfaceStyle/primaryButton``, controls have the color of the surface's labels. While such a
+    /// surface is turned off, its content has the system's color; to change that, set a `foregroundStyle` on the
+    /// content, not around the surface. A change between a prominent style and another replaces the view, as with
+    /// SwiftUI's own styles.
     ///
     /// - Parameters:
     ///   - style: The look and the shape of the surface.

@@ -211,7 +211,8 @@ extension GlassSurfaceContext {
     /// suggest a dark dimming layer of 35 % under clear glass on bright content.
     fileprivate var usualScrim: Double { contrast == .increased ? 0.6 : 0.35 }
 
-    /// Returns a scrim with at least the given opacity; `nil` for zero, except over a palette: labels may need it.
+    /// Returns a scrim with at least the given opacity. For zero the result is `nil`, except over a palette, where
+    /// labels may need a scrim.
     fileprivate func scrim(atLeast opacity: Double) -> GlassScrim? {
         guard opacity > 0 || isOverPalette else { return nil }
         return GlassScrim(leastOpacity: opacity, color: labelBase, label: label, isOverPalette: isOverPalette)
@@ -220,7 +221,7 @@ extension GlassSurfaceContext {
 
 /// A layer in the color farthest from the label color, as dense as labels need it over the background's palette.
 ///
-/// The style reads the palette itself, so a change of palette re-evaluates no surface.
+/// This shape style reads the palette itself, so a change of palette re-evaluates no surface.
 package struct GlassScrim: ShapeStyle, Equatable {
     var leastOpacity = 0.0
     var color = SRGBColor.black

@@ -53,7 +53,7 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     /// A scrim behind the glass keeps labels legible. Over a picture, a video or a material the scrim is dark and the
     /// labels are light, in light appearance too. Over the palette of a `persistentBackground` the scrim has the color
     /// opposite to the labels, and on version 26 it is drawn only if labels would have a contrast below 4.5:1. In all
-    /// other cases clear glass has a scrim at any contrast.
+    /// other cases clear glass has a scrim, whatever the contrast of its labels.
     public static let clear = GlassSurfaceStyle(variant: .clear)
 
     /// No surface. A view that changes between this style and another keeps its identity, and the glass morphs. To turn
@@ -73,8 +73,8 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     ///
     /// Over a palette the scrim is denser if labels need it for a contrast of 4.5:1.
     ///
-    /// - Parameter opacity: The opacity, clamped to 0…1. For `nil` and NaN the library chooses 0.35, or 0.6 under
-    ///   Increase Contrast, and on version 26 zero over a palette that needs no scrim.
+    /// - Parameter opacity: The opacity, clamped to 0…1. For `nil` and NaN the opacity is 0.35, or 0.6 under Increase
+    ///   Contrast. On version 26, over a palette, it is only as high as labels need, zero included.
     /// - Returns: The style.
     public func scrim(_ opacity: Double?) -> GlassSurfaceStyle {
         copy(of: self) { $0.scrimOpacity = opacity.flatMap { $0.isNaN ? nil : $0.clampedToUnit(nan: 0) } }
@@ -93,7 +93,7 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     /// Returns a copy that reacts to touch, or one that does not.
     ///
     /// The reaction changes only the look of a touched surface: to make it tappable, chain the surface on a `Button`.
-    /// The effect takes the touches of controls on the surface.
+    /// On version 26 the effect takes the touches of controls on the surface.
     ///
     /// - Parameter isEnabled: Whether the surface reacts to touch.
     /// - Returns: The style.

@@ -60,9 +60,9 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     /// | of a frame around the button, between an infinite length and a finite one | on version 26 |
     /// | between a shape that the system's buttons have and another shape | where the system draws the button in the first shape |
     ///
-    /// With these changes a focused button also loses the focus. To avoid the change of the tint, always set a tint, as
-    /// in `.tint(isRecording ? .red : .accentColor)`. To keep their state, the system's primary and bordered buttons do
-    /// not change their look while the surface is turned off.
+    /// With these changes a focused button also loses the focus. To avoid a change of the tint to or from `nil`, always
+    /// set a tint, as in `.tint(isRecording ? .red : .accentColor)`. To keep their state, the system's primary and
+    /// bordered buttons do not change their look while the surface is turned off.
     ///
     /// A button has the size that `controlSize` gives the system's bordered buttons. On systems with touch, the hit
     /// area of a button that the library draws is at least 44 points high, 60 on visionOS. To the left and the right
@@ -196,8 +196,8 @@ struct GlassButton: View {
 }
 
 extension View {
-    /// Sets the tint of a style; `nil` keeps the inherited tint, which can't be read and which `tint(nil)` would reset.
-    /// The transition is `.identity`, because the default transition of a branch would fade the glass.
+    /// Sets the tint of a style; `nil` keeps the inherited tint. That tint can't be read, and `tint(nil)` would reset
+    /// it. The transition is `.identity`, because the default transition of a branch would fade the glass.
     @ViewBuilder fileprivate func tinted(_ color: Color?) -> some View {
         if let color { tint(color).transition(.identity) } else { transition(.identity) }
     }
