@@ -3,8 +3,8 @@ import SwiftUI
 /// Sizes, in points, of the controls that the system doesn't draw.
 ///
 /// The [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/buttons) name the
-/// least sides of a target: 44 × 44, on visionOS 60 × 60. Apple publishes no paddings, so those here are guesses, to be
-/// compared with a device.
+/// least sides of a target: 44 × 44, on visionOS 60 × 60. Apple publishes no paddings, so the paddings here are guesses
+/// that still have to be compared with a device.
 package enum ControlMetrics {
     /// The least side of a target for a finger, a gaze or a pointer; `nil` on systems without a minimum.
     package static var leastSide: CGFloat? {

@@ -2,8 +2,8 @@ import SwiftUI
 
 /// The capabilities of the running system that change how SeaGlass draws.
 ///
-/// The environment holds the running system's capabilities unless you set others. With them, a preview or a test can
-/// draw as an older system does:
+/// The environment holds the running system's capabilities unless you set others. With the capabilities of an older
+/// system, a preview or a test draws as that system does:
 ///
 /// ```swift
 /// #Preview("iOS 17") {
@@ -14,8 +14,8 @@ import SwiftUI
 /// ```
 ///
 /// Chain `environment` after the persistent background, which also reads the capabilities. Don't set the capabilities
-/// of a newer system than the running one, which lacks the features: with ``iOS18`` on iOS 17, a screen is neither
-/// cleared nor painted.
+/// of a system newer than the running one, because the running system lacks the newer features: with ``iOS18`` on iOS
+/// 17, a screen is neither cleared nor painted.
 ///
 /// Layer: below the atoms. Every component reads it.
 public struct PlatformCapabilities: Hashable, Sendable {
@@ -140,8 +140,8 @@ public struct PlatformCapabilities: Hashable, Sendable {
     /// Whether the automatic effect at the edges of a scroll view is a nearly opaque strip that ends with a line:
     /// iOS 27, macOS 27, tvOS 27, watchOS 27.
     ///
-    /// Source: WWDC26, session 278: it "no longer switches between soft and hard". visionOS has no such effect. In an
-    /// app built with an older SDK, a soft edge on iOS 27 covers the status bar alone.
+    /// Source: WWDC26, session 278: the automatic effect "no longer switches between soft and hard". visionOS has no
+    /// such effect. In an app built with an older SDK, a soft edge on iOS 27 covers the status bar alone.
     package var opaqueScrollEdges: Bool {
         #if compiler(>=6.4) || SEAGLASS_SDK_27
         release >= 27 && !glassPlates
@@ -160,7 +160,8 @@ public struct PlatformCapabilities: Hashable, Sendable {
 extension EnvironmentValues {
     private struct CapabilitiesKey: EnvironmentKey { static var defaultValue: PlatformCapabilities { .current } }
 
-    /// The capabilities of the running system. In a preview or a test, set those of an older system to draw as it does.
+    /// The capabilities of the running system. In a preview or a test, set the capabilities of an older system to draw
+    /// as that system does.
     public var platformCapabilities: PlatformCapabilities {
         get { self[CapabilitiesKey.self] }
         set { self[CapabilitiesKey.self] = newValue }
