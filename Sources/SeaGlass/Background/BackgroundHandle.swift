@@ -26,7 +26,8 @@ extension CGRect {
     /// The vertical range, which stays the same while a screen slides sideways.
     var verticalRange: ClosedRange<CGFloat> { minY...max(minY, maxY) }
 
-    /// Returns the top and the bottom of a picture as unit points of this rectangle; for `nil`, its own ends.
+    /// Returns the top and the bottom of a picture as unit points of this rectangle; for `nil`, the ends of the
+    /// rectangle.
     func ends(of picture: ClosedRange<CGFloat>?) -> (start: UnitPoint, end: UnitPoint) {
         let picture = picture ?? verticalRange
         func point(_ y: CGFloat) -> UnitPoint { UnitPoint(x: 0.5, y: (y - minY) / max(height, 1)) }

@@ -8,8 +8,8 @@ enum BackgroundPicture: Equatable {
 
     var palette: BackgroundPalette? { if case .palette(let palette) = self { palette } else { nil } }
 
-    /// Returns the picture's view. A background never changes from a palette to a view or back, so neither
-    /// does the branch.
+    /// Returns the picture's view. A background never changes from a palette to a view or back, so the branch never
+    /// changes.
     ///
     /// - Parameter whole: The vertical range of the whole background if this view draws a part of it.
     @MainActor @ViewBuilder func drawn(isPainted: Bool, whole: ClosedRange<CGFloat>? = nil) -> some View {
@@ -26,11 +26,12 @@ enum BackgroundPicture: Equatable {
 
 /// The background painted again behind a screen, or behind a column of a split view.
 ///
-/// Of a vertical gradient it shows the part that belongs behind the screen. Any other picture fills the screen.
+/// It shows the part of a vertical gradient that belongs behind the screen. Any other picture fills the screen.
 ///
 /// The part depends on the layout of the background. The root screen is evaluated before that layout, so its picture is
 /// evaluated again; a pushed screen has the part from the start. A named coordinate space would not help. It would
-/// belong to an ancestor of both the screen and the background; those end at the safe area, and the background does not.
+/// belong to an ancestor of both the screen and the background. Such an ancestor ends at the safe area, and the
+/// background does not.
 struct PaintedBackground: View {
     @Environment(\.backgroundPicture) private var picture
     let background: BackgroundHandle

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A tile of 64 × 64 thresholds for dithering, in which each of 1…255 occurs sixteen or seventeen times.
+/// A tile of 64 × 64 thresholds for dithering, in which each value from 1 to 255 occurs sixteen or seventeen times.
 ///
 /// Where a color lies between two levels, the pixels that a threshold rounds up are spread as evenly as possible. The
-/// tile repeats without a seam, and a mirrored tile joins its right edge without one. Each threshold is a byte of the
-/// decoded Base64 text, which a test generates again with `VoidAndCluster`.
+/// tile repeats without a seam, and a mirrored tile also joins its right edge without a seam. Each threshold is a byte
+/// of the decoded Base64 text, which a test generates again with `VoidAndCluster`.
 package enum BlueNoise {
     package static let side = 64
 

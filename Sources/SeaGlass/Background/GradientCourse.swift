@@ -21,8 +21,8 @@ extension BackgroundRecipe {
     /// The stops for SwiftUI to draw: the gradient and the fill in one opaque layer.
     ///
     /// The gradient's color and opacity each change linearly from stop to stop, so over the fill each channel is a
-    /// parabola. The layer's stops approximate it, to within a level for every preset. Without a gradient the layer is
-    /// the fill. If the fill isn't drawn, the layer is translucent.
+    /// parabola. The layer's stops approximate this curve, to within one level for every preset. Without a gradient the
+    /// layer is the fill. If the fill isn't drawn, the layer is translucent.
     package var layer: [Stop] { Self.layer { color(at: $0) } }
 
     /// The gradient and the vignette in one vertical layer, for painted screens. It depends on the height alone; `nil`

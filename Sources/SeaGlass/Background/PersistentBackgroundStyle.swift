@@ -83,8 +83,8 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
     /// | visionOS | the glass of the window; under Reduce Transparency white in light appearance, black in dark |
     /// | a bitmap, on every system | white in light appearance, black in dark |
     ///
-    /// - Parameter color: The color, or `nil` for the system's. A color that differs by appearance is resolved in each;
-    ///   the opacity is ignored.
+    /// - Parameter color: The color, or `nil` for the system's. A color that differs by appearance is resolved in each
+    ///   appearance; the opacity is ignored.
     /// - Returns: The changed style.
     public func base(_ color: Color?) -> PersistentBackgroundStyle { copy(of: self) { $0.base = color } }
 }
@@ -123,7 +123,8 @@ extension PersistentBackgroundStyle {
     ///
     /// Layer: template, <doc:PersistentBackgrounds>.
     public struct Vignette: Hashable, Sendable {
-        /// An opacity that grows from 0 at 0.43 of the half-diagonal to 0.15 (in dark appearance 0.25) at 1.07 of it.
+        /// A vignette with radii of 0.43 and 1.07 of the distance from the center to a corner. The opacity is 0 at the
+        /// first radius, and 0.15 at the second, or 0.25 in dark appearance.
         ///
         /// On a phone of 393 × 852 points the radii are 202 points and 502 points.
         public static let standard = Vignette()

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// The background, the screen and the glass around a view. It rarely changes.
+/// The background, the screen and the glass around a view. The context rarely changes.
 ///
-/// A sheet, a popover or a cover inherits it with the rest of the environment. ``PresentationBoundary``, which the
-/// library adds where it can, sets ``outside`` instead.
+/// A sheet, a popover or a cover inherits the context with the rest of the environment. Where the library can, it adds
+/// a ``PresentationBoundary`` to the presentation, which then has the context ``outside``.
 package struct ScreenContext: Equatable {
     /// The context of a view outside backgrounds, screens and glass.
     package static var outside: ScreenContext { ScreenContext() }
@@ -30,8 +30,9 @@ package struct ScreenSettings: OptionSet {
     /// because the bar is above that background.
     package static let topEdge = ScreenSettings(rawValue: 1 << 3)
 
-    /// The style of labels on a surface that covers the background: the surrounding style. If this is the
-    /// library's contrasting foreground, `Color.primary`, because `HierarchicalShapeStyle.primary` would resolve to it.
+    /// The style of labels on a surface that covers the background: the surrounding style, or `Color.primary` if that
+    /// style is the library's contrasting foreground. `HierarchicalShapeStyle.primary` would resolve to the contrasting
+    /// foreground.
     var labelStyle: AnyShapeStyle { contains(.foreground) ? AnyShapeStyle(Color.primary) : AnyShapeStyle(.foreground) }
 }
 
@@ -47,7 +48,8 @@ extension ScreenContext {
         /// Whether a surface set the material for vibrant labels.
         var hasMaterial = false
         var isInsideContainer = false
-        /// The union that surfaces join. This library's container draws it, unless the system draws unions.
+        /// The union that surfaces join. This library's container draws the layers of the union; the system joins its
+        /// glass.
         var union: GlassUnionID?
     }
 }
