@@ -96,7 +96,7 @@ package enum SystemBackground: Equatable, Sendable {
 extension BackgroundRecipe.Vignette {
     /// Returns the radii, in points, at which the darkening starts and is complete in an area.
     ///
-    /// The second is at least one point beyond the first: a gradient between equal radii is undefined.
+    /// The second radius is at least one point beyond the first: a gradient between equal radii is undefined.
     package func radii(in area: DrawingArea) -> (start: Double, end: Double) {
         let (one, two) = (style.startRadius * area.halfDiagonal, style.endRadius * area.halfDiagonal)
         return (min(one, two), max(one, two, min(one, two) + 1))

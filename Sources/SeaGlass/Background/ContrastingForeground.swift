@@ -74,9 +74,9 @@ struct FadingForeground: ViewModifier, Animatable {
 extension ColorPalette {
     /// Returns black or white for text, whichever contrasts more with the palette's gradient.
     ///
-    /// Text may lie on any color of the gradient, so the color with the least contrast decides. Each is composited over
-    /// white in light appearance or black in dark, and compared with the text by the WCAG contrast ratio. Equal ratios
-    /// give black. A vignette is ignored.
+    /// Text may lie on any color of the gradient, so the color with the least contrast decides. Each color is
+    /// composited over white in light appearance or black in dark, and compared with the text by the WCAG contrast
+    /// ratio. Equal ratios give black. A vignette is ignored.
     ///
     /// ```swift
     /// let text = ColorPalette.midnight.contrastingForeground(in: .dark)   // white

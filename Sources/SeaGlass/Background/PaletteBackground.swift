@@ -42,7 +42,8 @@ package struct PaletteBackground: View {
 
 /// The gradient and the vignette of a recipe.
 ///
-/// It has no state, so a new kind of gradient replaces its views immediately. A geometry reader makes it on any thread.
+/// The view has no state, so a change to another kind of gradient replaces its subviews immediately. A geometry reader
+/// makes the view on any thread.
 nonisolated struct LayeredRecipe: View {
     let recipe: BackgroundRecipe
     /// The color to draw if the recipe has no gradient.

@@ -158,7 +158,7 @@ struct PersistentBackground: ViewModifier {
 
 /// A custom view over the system's background, which is opaque except on visionOS.
 ///
-/// The color sets the size, so a larger image is clipped instead of enlarging the view.
+/// The fill sets the size, so a larger image is clipped instead of enlarging the view.
 struct ViewBackground<Content: View>: View {
     @Environment(\.deviceSettings) private var device
     let content: Content
