@@ -1,8 +1,8 @@
 import SeaGlass
 import SwiftUI
 
-/// One link, which the system passes to every modifier that opens links. It is unknown if no modifier has a pattern for
-/// it.
+/// One link, which the system passes to every modifier that opens links. Without a pattern in any of these modifiers,
+/// the link is unknown.
 @MainActor final class HandedLink {
     private static var last: HandedLink?
 

@@ -15,11 +15,11 @@ extension View {
     /// ``Navigator/open(_:animated:)`` shows. Links with the app's domains or its own scheme arrive by `onOpenURL`, and
     /// a Handoff arrives as an `NSUserActivity`, whose `webpageURL` is the link.
     ///
-    /// A link without a pattern leaves the stack unchanged. A link that arrives before the shell waits until the shell
-    /// appears. If several shells open links, each receives every link and opens the links that fit its patterns. A
-    /// shell dismisses the route that it presents if another shell opens the link. If no shell on screen has a pattern
-    /// for a link, each `opensNavigationLinks` calls its `onFailure`. A tab has no shell before it is first selected:
-    /// see `opensNavigationLinks(_:in:selecting:of:)`.
+    /// A link without a pattern leaves the stack unchanged. If a link arrives before the shell appears, the link waits
+    /// for the shell. If several shells open links, each receives every link and opens the links that fit its patterns.
+    /// A shell dismisses the route that it presents if another shell opens the link. If no shell on screen has a
+    /// pattern for a link, each `opensNavigationLinks` calls its `onFailure`. A tab has no shell before it is first
+    /// selected: see `opensNavigationLinks(_:in:selecting:of:)`.
     ///
     /// - Parameters:
     ///   - activityType: The type of the app's activities that carry a link, if it has one.
@@ -101,10 +101,10 @@ extension View {
     /// }
     /// ```
     ///
-    /// The modifier selects the tab whose routes have a pattern for the link, and shows the stack as
-    /// ``Navigator/open(_:animated:)`` does, with the questions of guarded screens. It dismisses routes that other tabs
-    /// present. A refused link selects no tab. If no tab has a pattern for a link, each modifier calls its `onFailure`.
-    /// For a link to a tab's root, use ``NavigationRoutes/link(_:)``.
+    /// The modifier selects the tab whose routes have a pattern for the link, and shows the link's stack as
+    /// ``Navigator/open(_:animated:)`` does: guarded screens show their questions. Routes that other tabs present are
+    /// dismissed. A refused link selects no tab. If no tab has a pattern for a link, each modifier calls its
+    /// `onFailure`. For a link to a tab's root, use ``NavigationRoutes/link(_:)``.
     ///
     /// Give each link a pattern in one tab only: if several tabs have a pattern for it, Apple does not document which
     /// of them opens the link. Don't also chain `opensNavigationLinks` after the shell inside the tab, which would open
@@ -128,7 +128,7 @@ extension View {
         let receiver = LinkReceiver(routes: routes, activityType: activityType) { url, outer in
             HandedLink.open(url, in: navigator, inside: outer, isShared: false, onFailure) {
                 () throws(NavigationLinkFailure) in
-                // The empty link leads to the root of any tab, so it opens only a tab that declares `link("")`.
+                // The empty link would fit every tab, so only a tab that declares `link("")` opens it.
                 if try NavigationLinkParts(of: url).values.isEmpty, !routes.links.contains(where: \.parts.isEmpty) {
                     throw NavigationLinkFailure(.unknown, "no tab has link(\"\")")
                 }

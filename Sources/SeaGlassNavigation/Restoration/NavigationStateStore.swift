@@ -138,7 +138,7 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
     public func remove(_ id: String) throws { try defaults().removeObject(forKey: key(for: id)) }
 
-    /// Removes the stacks if a launch argument says so. Other domains of the defaults may have the same key.
+    /// Removes the stacks if a launch argument says so. Ignores the argument's key in other domains of the defaults.
     private static let launch: Void = {
         let arguments = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
         let value = arguments["ApplePersistenceIgnoreState"].map { "\($0)" } ?? ""

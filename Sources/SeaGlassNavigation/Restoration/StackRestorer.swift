@@ -61,7 +61,7 @@ import SwiftUI
             stackChanged()
         } else {
             stack.show(screens)
-            // Keeps stored screens that can't be shown now until the stack changes: a later launch may show them.
+            // Saves nothing before the next change: a later launch may show stored screens that this launch can't show.
             scheduled = nil
         }
         (isRestoring, hasOldMark) = (restored.isMarked, !restored.isMarked)

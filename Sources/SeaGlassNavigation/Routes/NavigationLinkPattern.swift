@@ -48,7 +48,7 @@ public struct NavigationLinkFailure: Error, Hashable, Sendable, CustomStringConv
     public var description: String { "\(reason.rawValue): \(detail)" }
 }
 
-/// The parts of a link that are compared with a pattern: the path of a web address, host and path of any other link.
+/// The parts of a link that a pattern is compared with: the path of a web address, or host and path of any other link.
 struct NavigationLinkParts {
     static let mostBytes = 2_048, most = 32
 

@@ -3,7 +3,7 @@ import SwiftUI
 /// Keeps the back swipe working on a screen whose system bar is hidden, except at the root and during a transition.
 ///
 /// Every screen of a shell has a `BackGesture`, and the top screen's applies. Its bridge also lets the navigator wait
-/// for UIKit's transitions. Without a `UINavigationController` neither has an effect.
+/// for UIKit's transitions. Without a `UINavigationController` the gesture and the bridge have no effect.
 struct BackGesture {
     let navigator: Navigator
     let bar: TopNavigationBarModel

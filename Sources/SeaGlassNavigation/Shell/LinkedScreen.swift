@@ -36,8 +36,8 @@ final class LinkedView {
 }
 
 extension Navigator {
-    /// Returns the entry of a `LinkedScreen`, and the place that the screen claims for the entry in the stack: `nil` if
-    /// the entry has a place, or none fits. The stack must not change while SwiftUI evaluates a view.
+    /// Returns the entry of a `LinkedScreen`, and the place to claim for the entry. The place is `nil` if the entry has
+    /// one, or none fits. `onChange` claims it, since the stack must not change while SwiftUI evaluates a view.
     ///
     /// The screen on top appears first, so among equal routes it claims the topmost free place. A view without a place
     /// reads the entries, so it is evaluated again when the system writes the path.

@@ -46,7 +46,7 @@ extension View {
     ///
     /// The guard reads the condition at each request, so a button may save and pop in one action.
     ///
-    /// The guard sets `navigationBarBackButtonHidden`. If the screen sets it, too, chain it after the guard.
+    /// The guard sets `navigationBarBackButtonHidden`. If the screen has this modifier, too, chain it after the guard.
     ///
     /// - Parameters:
     ///   - isActive: Whether the screen is guarded.

@@ -169,7 +169,7 @@ nonisolated struct PresentedShell: View {
         let screen = entry.screen(routes, or: presenter.shell.routes)
         let sheet = (screen as? any SheetContent)?.background(around: shell) ?? shell(screen)
         sheet.erased
-            // Added while any screen is guarded, even a covered one: a view in the sheet may have the modifier, too.
+            // Added only while a screen, covered or not, is guarded: `false` could override a `true` in the sheet.
             .background { if entry.navigator?.isGuarded ?? false { Color.clear.interactiveDismissDisabled() } }
             .modifier(PresentationDetents(detents: entry.presentation?.detents ?? []))
             .modifier(PresentationBoundary())

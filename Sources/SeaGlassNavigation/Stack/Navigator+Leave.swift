@@ -12,8 +12,8 @@ extension Navigator {
     /// ```
     ///
     /// If no request waits, the call pops the top screen, or dismisses the sheet whose root is on top. A second call
-    /// before the screen below has appeared, for example after a double tap, has no effect. Debug builds report both
-    /// calls.
+    /// before the screen below has appeared, for example after a double tap, has no effect. Debug builds report a call
+    /// without a waiting request, and a second call.
     ///
     /// - Parameter animated: Whether the pop or dismissal is animated, if no request was held back.
     public func leave(animated: Bool = true) {

@@ -107,7 +107,7 @@ extension Navigator {
 
     /// Reports a route that no `navigationRoute` declares, if a shell shows the navigator.
     ///
-    /// - Returns: Whether to show the screen of the route, or the screen that names the mistake.
+    /// - Returns: Whether a screen is shown, either the route's or the screen that names the mistake.
     func accepts(_ route: any NavigationRoute, in method: String) -> Bool {
         guard hasShell, !shell.routes.declares(route) else { return true }
         Diagnostics.report("Navigator.\(method): chain navigationRoute(\(type(of: route)).self) after the shell.")

@@ -21,8 +21,8 @@
 
     private var waiting: Bool?
 
-    /// The number of entries that the path shows, from the root up, and the number of its values. The path's values
-    /// above `shownCount` will be replaced by the entries there. With counts, a push costs the same at any depth.
+    /// How many entries the path shows, from the root up, and how many values the path has. The entries above
+    /// `shownCount` will replace the path's values there. With counts, a push costs the same at any depth.
     private var shownCount = 0, pathCount = 0
 
     private(set) var presented: NavigationEntry?

@@ -33,8 +33,8 @@ import SwiftUI
     ///
     /// A sheet that SwiftUI's `sheet` presents has no presenter: its screens call the environment's `dismiss`.
     @ObservationIgnored public internal(set) weak var presenter: Navigator?
-    /// Whether the navigator was made for a sheet. `false` if SwiftUI's `sheet` presents it: nothing public tells such
-    /// a sheet from a cover, so a bar in it keeps as far from the window's controls as one in a cover.
+    /// Whether the navigator was made for a sheet. `false` in a sheet that SwiftUI's `sheet` presents: no public API
+    /// tells that sheet from a cover, so the sheet's bar keeps room for the window's controls as a cover's bar does.
     @ObservationIgnored fileprivate(set) var isInSheet = false
     @ObservationIgnored var earlyLinks: [URL] = []
     /// Whether an undeclared route gets a screen that names the mistake. Tests set it to cover both kinds of build.
@@ -203,6 +203,6 @@ public struct NavigationEntry: Identifiable, Hashable {
 
     var isGuarded: Bool { guards.contains(where: \.isActive) }
 
-    /// The question of the first guard active now: one action of a button may save, which ends a guard, and pop.
+    /// The question of the first guard active now. `LeaveGuard.isActive` is old if a button saves and pops at once.
     var question: LeaveQuestion? { guards.lazy.compactMap(\.question).first { $0.isActive() } }
 }

@@ -36,7 +36,7 @@ extension View {
     }
 }
 
-/// An item in the default button style: from iOS 26 and macOS 26 on, the system's bar draws the item's capsule.
+/// An item in the default button style, since from iOS 26 and macOS 26 on the system's bar draws the item's capsule.
 @MainActor @ToolbarContentBuilder
 private func systemItem(_ item: TopNavigationBarItem?, at place: ToolbarItemPlacement) -> some ToolbarContent {
     if let item { ToolbarItem(placement: place) { item.view.id(item.id).buttonStyle(DefaultButtonStyle()) } }

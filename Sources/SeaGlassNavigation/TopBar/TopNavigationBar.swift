@@ -20,8 +20,8 @@ struct TopNavigationBar: View {
         }
     }
 
-    /// The content in the style's tint. Without a tint, the content keeps the inherited one, which no public value
-    /// returns and `tint(nil)` would reset. So adding or removing a tint makes new items.
+    /// The content in the style's tint, or else in the inherited tint. No public API returns the inherited tint, and
+    /// `tint(nil)` would reset it, so there are two branches: adding or removing the style's tint makes new items.
     @ViewBuilder private var tinted: some View {
         if let tint = style.options.tint { content.tint(tint) } else { content }
     }
@@ -73,7 +73,7 @@ extension View {
     }
 
     /// Keeps the leading end of a bar beside the controls of a window, from iPadOS 26 and macOS 26 on. A sheet has no
-    /// such controls, but the system reserves room for them at its round corners.
+    /// such controls, but the system reserves room for them at the sheet's round corners.
     @ViewBuilder fileprivate func besideWindowControls(_ hasControls: Bool) -> some View {
         #if !os(tvOS) && !os(watchOS) && !os(visionOS)
         if hasControls, #available(iOS 26, macOS 26, *) {

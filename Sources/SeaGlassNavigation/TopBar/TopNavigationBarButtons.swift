@@ -6,7 +6,7 @@ extension View {
     /// without glass: a style is part of a view's type, so an item would lose its state if a bar that turns to glass
     /// changed the style. That is why even plain buttons on macOS and tvOS have this style.
     ///
-    /// - Parameter isRound: Whether the label is only an icon: in a circle of glass, or without glass at the edge.
+    /// - Parameter isRound: Whether the label is only an icon. It has a circle of glass, or without glass no margin.
     @ViewBuilder func barButtons(isGlass: Bool, isRound: Bool = false, on system: PlatformCapabilities) -> some View {
         if system.liquidGlass {
             buttonStyle(GlassBarButtonStyle(isGlass: isGlass, isRound: isRound))

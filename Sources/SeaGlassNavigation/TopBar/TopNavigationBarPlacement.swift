@@ -44,8 +44,8 @@ struct ScreenBar: ViewModifier {
 extension View {
     /// Puts a custom bar at a screen's top: in `safeAreaBar` from system version 26 on, or else in `safeAreaInset`.
     ///
-    /// From version 27 on the system would draw a strip with a line under the bar. A bar of glass requests a soft edge
-    /// instead, and any other bar hides the effect.
+    /// From version 27 on the system would draw a strip with a line under the bar. A bar of glass requests a soft
+    /// scroll edge instead, and any other bar hides the scroll edge.
     @ViewBuilder func topNavigationBar(
         _ bar: TopNavigationBarModel,
         _ style: TopNavigationBarStyle?,

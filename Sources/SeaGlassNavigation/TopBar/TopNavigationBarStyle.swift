@@ -140,7 +140,7 @@ public struct TopNavigationBarStyle: Equatable, Sendable {
     /// - Parameters:
     ///   - background: Material, color, any shape style, glass or no background.
     ///   - opacityAtRest: The opacity, from 0 to 1, while a scroll view with `topNavigationBarTracksScroll` is at its
-    ///     top: it rises to 1 as content scrolls under the bar. On other screens the background is always opaque.
+    ///     top. As content scrolls under the bar, the opacity rises to 1. On other screens the opacity is always 1.
     public func background(_ background: Background, opacityAtRest: Double = 0) -> TopNavigationBarStyle {
         changed {
             $0.background = background

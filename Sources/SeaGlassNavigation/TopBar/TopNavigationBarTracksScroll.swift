@@ -40,7 +40,7 @@ extension View {
 
 struct TopNavigationBarScrollTracking: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
-    // A preference passes it to the bar, and goes no further than the screen: a sheet would inherit the environment.
+    // A preference passes this object to the bar, and ends at the screen. A sheet would inherit an environment value.
     @OwnState private var scroll = TopNavigationBarScroll()
 
     func body(content: Content) -> some View {
