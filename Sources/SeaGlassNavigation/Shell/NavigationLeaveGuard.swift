@@ -75,7 +75,7 @@ extension View {
                     }
                     .accessibilityIdentifier("SeaGlass.back")
                     .backShortcut(in: navigator)
-                    // From iOS 26 and macOS 26 on the bar draws a capsule; an inherited style would draw in it.
+                    // From iOS 26 and macOS 26 on the bar draws a capsule, in which an inherited style would draw, too.
                     .buttonStyle(DefaultButtonStyle())
                 }
             }

@@ -31,7 +31,7 @@ struct ScreenBar: ViewModifier {
     @ViewBuilder private func placed(_ content: Content) -> some View {
         if let model, shellBar.style == nil {
             content
-                // Keeps an inner `topNavigationBar` from placing a bar, too.
+                // Keeps an inner `topNavigationBar` from placing a second bar.
                 .environment(\.navigationShellBar, .custom())
                 .topNavigationBar(model, bar.style, on: capabilities)
                 .systemBarHidden(bar.style != nil)
