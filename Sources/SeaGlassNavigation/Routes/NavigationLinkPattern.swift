@@ -84,7 +84,7 @@ struct NavigationLinkParts {
             }
     }
 
-    /// Writes parts as the path of a link. The caller reads the link back to find out whether a link may have the parts.
+    /// Writes parts as the path of a link. The caller reads the link back, to find parts that no link may have.
     static func path(of values: [String]) -> String {
         let plain = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
         return values.map { $0.addingPercentEncoding(withAllowedCharacters: plain) ?? "" }.joined(separator: "/")
