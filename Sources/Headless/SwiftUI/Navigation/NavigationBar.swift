@@ -1,4 +1,4 @@
-/// A screen's preferences for the bars and the container around it.
+/// A screen's preferences for its bars and for the container around the screen.
 package struct ScreenPreferences: Equatable {
     package var title: String?
     package var subtitle: String?

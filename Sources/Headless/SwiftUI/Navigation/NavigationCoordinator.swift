@@ -7,7 +7,7 @@
 
     private var path: NavigationPathBinding?
     private var entries = NavigationEntries()
-    /// The path last read, and the number of its values that equal the entries' values.
+    /// The path last read, and the number of leading values that this path shares with the entries.
     private var followed: Any?
     private var followedCount = 0
     /// The values from which the stack's children were made. A push or pop makes only the changed children.
@@ -84,7 +84,7 @@
         followed = reading.path
         defer { followedCount = entries.valueCount }
         guard reading.added != entries.values(after: reading.kept) else { return }
-        // The first screens of a stack are not an animated change.
+        // A stack shows its first screens without an animation.
         if let stack, !stack.children.isEmpty { animatesPath = stack.graph?.disablesAnimations == false }
         forget(entries.replaceValues(after: reading.kept, with: reading.added))
     }
@@ -98,7 +98,7 @@
         case .link(let link, _):
             linkedViews[link]?[key] = nil
             if linkedViews[link]?.isEmpty == true { linkedViews[link] = nil }
-        // No reader, because the stack writes here: only a write by an app's body counts as a mistake.
+        // Hides the reader: the stack writes here, and only a write by an app's body is reported as a mistake.
         case .presentation(let presenter): Reader.$current.withValue(nil) { presentations[presenter]?.dismiss() }
         }
     }
@@ -171,8 +171,8 @@
         }
     }
 
-    /// Forgets the destinations of a removed view, and removes the screen that it presented, unless the whole stack is
-    /// being removed. Apple documents neither.
+    /// Forgets the destinations of a removed view, and removes the screen that the view presented, unless the whole
+    /// stack is being removed. Apple documents neither.
     func forgetDestinations(of node: Node) {
         guard stack?.isAlive == true else { return }
         if let type = declarations.remove(node) { invalidateScreens(of: type) }

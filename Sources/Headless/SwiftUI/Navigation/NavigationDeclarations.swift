@@ -38,7 +38,7 @@
     /// Returns the destination of a value; `nil` if its type has no declaration.
     func view(of value: NavigationValue) -> (any View)? { nearest(of: type(of: value.value.base))?(value.value) }
 
-    /// Returns the declaration closest to the root of the stack, as SwiftUI logs if a type has several declarations. In
-    /// one screen the outermost declaration wins, then the first.
+    /// Returns the declaration closest to the root of the stack. SwiftUI logs this choice if a type has several
+    /// declarations. In one screen the outermost declaration wins, then the first.
     func nearest(of type: Any.Type) -> ((AnyHashable) -> any View)? { nearest[ObjectIdentifier(type)]?.view }
 }

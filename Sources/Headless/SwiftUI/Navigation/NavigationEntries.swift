@@ -19,9 +19,9 @@ struct NavigationEntry {
 
 /// The screens above the root of a navigation stack.
 ///
-/// The path's screens are below all others: a value appended after a push by a link, or after a presented destination,
-/// is inserted below that screen (reported: chowple.com/en/blog/swiftui-navigation). In a stack without a path, the
-/// screens are in the order of their pushes: a guess.
+/// The path's screens are below all others: if a link has pushed a screen, or a destination is presented, a value that
+/// is then appended to the path gets its screen below that one (reported: chowple.com/en/blog/swiftui-navigation). In
+/// a stack without a path, the screens are in the order of their pushes: a guess.
 struct NavigationEntries {
     private(set) var all: [NavigationEntry] = []
     private(set) var places: [NavigationEntry.Key: Int] = [:]

@@ -40,7 +40,8 @@ struct NavigationPathBinding {
 }
 
 extension RandomAccessCollection where Element: Equatable {
-    /// Returns the number of equal leading elements. Compares bits first, since a longer path contains copies.
+    /// Returns the number of equal leading elements. Compares bits first, which is fast: a path that has grown starts
+    /// with bitwise copies of the earlier path's elements.
     fileprivate func countOfSame(as other: Self?) -> Int {
         guard let other, !isEmpty, !other.isEmpty else { return 0 }
         let shared = Swift.min(count, other.count)

@@ -25,7 +25,7 @@ nonisolated package struct Presentation<Presented: View>: PresentationModifier, 
         environment.nextColumn = nil
         environment.isPresented = true
         environment.isElevated = kind != .cover
-        // The window's traits, not the environment, decide the color scheme, as in a reconstruction of iOS 18.5.
+        // The window's traits, not the environment, decide the color scheme, as code reconstructed from iOS 18.5 shows.
         if kind != .inspector { environment.colorScheme = environment.windowColorScheme }
         environment.presentations = memory.presentations
         environment.dismiss = DismissAction(of: node) { isPresented.wrappedValue = false }
@@ -147,8 +147,8 @@ extension View {
     }
 }
 
-/// Whether a person can't dismiss a presentation by its gestures. One view that disables them is enough, even on a
-/// covered screen: a guess, since Apple does not document the combination of several views.
+/// Whether a person can't dismiss a presentation by a gesture. One view that disables the gestures is enough, even if
+/// its screen is covered: a guess, since Apple does not document the combination of several views.
 package struct InteractiveDismissKey: PreferenceKey {
     package static var defaultValue: Bool { false }
     package static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }

@@ -7,7 +7,7 @@
 
     nonisolated init() {}
 
-    /// The presenting modifiers, from the bottom to the top.
+    /// The modifiers whose presentations are shown, from the bottom to the top.
     package var shown: [Node] {
         guard let first = asking.first?.wrappedValue, first.children.count > 1 else { return [] }
         return [first] + ((first.memory as? PresentationMemory)?.presentations.shown ?? [])
@@ -36,8 +36,8 @@ extension Node {
     /// The queue of the presentation or window around the node.
     @MainActor var presentations: PresentationQueue? { environment.presentations ?? graph?.presentations }
 
-    /// Whether the node is presented over a window. Such a node is shown even if its presenter is covered, since UIKit
-    /// presents over a window's controllers, whatever these show
+    /// Whether the node is presented over a window. Such a node is shown even if its presenter is covered: UIKit
+    /// presents over a window's controllers, whatever the controllers show
     /// (documentation/uikit/uiviewcontroller/modalpresentationstyle).
     var isModal: Bool { isPresentation && parent?.role.modifier is any PresentationModifier }
 }
