@@ -10,7 +10,7 @@ package struct Adversity: Sendable {
         /// dev.classmethod.jp/en/articles/xcode-16-3-navigationstack-onappear-issue and
         /// fatbobman.com/en/posts/traps-and-countermeasures-for-abnormal-onappear-calls-in-swiftui).
         case coveredAppearances
-        /// A covered screen disappears again.
+        /// A covered screen disappears a second time, without appearing in between.
         case coveredDisappearances
         /// The `onAppear` of a view on screen is called again (reported: VAndrJ/awesome-apple-bugs#41).
         case repeatedAppearances
@@ -32,8 +32,8 @@ package struct Adversity: Sendable {
         /// A sheet gets a changed environment after all other changes have settled (reported for the first sheet:
         /// oleb.net/2020/sheet-environment).
         case lateSheetEnvironment
-        /// Rows, transforms and geometry closures are called on another thread while the main thread waits (reported:
-        /// feedback-assistant/reports#839, bangumi/Bangumi-iOS#192 and GetStream/stream-chat-swiftui#1597).
+        /// The closures of rows, transforms and geometry are called on another thread while the main thread waits
+        /// (reported: feedback-assistant/reports#839, bangumi/Bangumi-iOS#192 and GetStream/stream-chat-swiftui#1597).
         case otherThread
     }
 
@@ -107,7 +107,7 @@ extension Graph {
         if node.role.observesLifecycle, let observer = node.role.modifier as? any LifecycleObserver {
             if node.hasAppeared {
                 if observer is LifecycleModifier, kinds.contains(.repeatedAppearances) {
-                    // A late disappearance may have been called before this action.
+                    // A late disappearance runs before this action, so the view may be gone by then.
                     actions.append { if node.hasAppeared { observer.appear(in: node) } }
                 }
             } else {

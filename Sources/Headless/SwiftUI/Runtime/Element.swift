@@ -63,14 +63,15 @@ extension Node {
 
     /// Whether there is a view here. A modified or grouped `EmptyView` is not a view, but a type-erased one is.
     ///
-    /// Source of the latter: the compatibility tests of OpenSwiftUIProject/OpenSwiftUI, which also run against SwiftUI.
+    /// Source for the type-erased one: the compatibility tests of OpenSwiftUIProject/OpenSwiftUI, which also run
+    /// against SwiftUI.
     var holdsViews: Bool {
         if view is AnyView { return true }
         guard isStructural else { return role.modifier == nil || children.first?.holdsViews == true }
         return children.contains { $0.holdsViews }
     }
 
-    /// Whether a removed view has no transition, so it disappears before others appear.
+    /// Whether a removed view has the transition `identity`. Such a view disappears before others appear.
     var leavesAtOnce: Bool {
         let path = sequence(first: self) { $0.parent }
         guard let removed = path.first(where: { !$0.isAlive }) else { return false }

@@ -1,6 +1,6 @@
 extension Graph {
     /// Holds back a write if the next update has another transaction, and returns whether it did. An update belongs to
-    /// one transaction (WWDC 2023, session 10156), so a plain and an animated write in one turn are two updates.
+    /// one transaction (WWDC 2023, session 10156), so a plain write and an animated one in one action are two updates.
     func holds(_ write: @escaping () -> Void) -> Bool {
         if heldWrites.isEmpty, invalid.isEmpty || animation == Transaction.currentAnimation { return false }
         heldWrites.append((Transaction.currentAnimation, write))

@@ -15,9 +15,9 @@
     private(set) var time = 0
     /// The number of visits to nodes in all updates.
     package var visits = 0
-    /// Whether changes of the tree are recorded in `lastChange`.
+    /// Whether all changes of the tree are recorded in `lastChange`, not just added and removed nodes.
     package var notesChanges = true
-    /// Whether a trial environment applies, which covered screens don't get.
+    /// Whether a trial environment applies. Covered screens don't get it.
     package var isTrying = false
     /// Whether the change that causes the current evaluation disables animations.
     private(set) var disablesAnimations = false
@@ -25,7 +25,7 @@
     private(set) var latestLayout: LayoutPass?
     let layoutMemory = LayoutMemory()
     package let presentations = PresentationQueue()
-    /// The number of layouts so far, counted from one.
+    /// The number of the next layout; the first is 1.
     private(set) var layouts = 1
     private var layoutReaders: [any LayoutReader] = []
     /// The observers of the layout.
@@ -34,7 +34,7 @@
     var animation: Animation?
     /// The writes that wait for a later update, because the next update has another animation.
     var heldWrites: [(animation: Animation?, write: () -> Void)] = []
-    /// The number of actions of each change observer since the tree settled.
+    /// The number of actions of each change observer since the tree last settled.
     private var actions: [ObjectIdentifier: Int] = [:]
     var adversity: Adversity
     /// The actions that the adversity delays until the tree has settled.
@@ -129,7 +129,8 @@
         return !outdated.isEmpty
     }
 
-    /// The number of rounds after which an update counts as endless. Ordinary views need far fewer.
+    /// The number of rounds of evaluations or actions after which an update counts as endless. Ordinary views need far
+    /// fewer.
     private static let patience = 1_000
 
     // MARK: Notifications from nodes

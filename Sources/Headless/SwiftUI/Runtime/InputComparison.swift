@@ -1,4 +1,4 @@
-/// A value that defines when another value is the same input of a view.
+/// A value with its own rule for when another value counts as the same input of a view.
 protocol InputComparable { func isSameInput(as other: Any) -> Bool }
 
 /// Returns whether two inputs of a view are the same: by their bits, by `==`, or field by field. Plain data is compared

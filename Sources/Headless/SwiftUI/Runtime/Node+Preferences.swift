@@ -1,8 +1,9 @@
 /// The values that a node has computed for its ancestors.
 struct Answers {
-    /// The elements of each uncovered child; `nil` if not computed since a change. Empty for an only child.
+    /// The elements of each uncovered child; `nil` if not computed since a change. Empty if the node only passes on the
+    /// elements of one child.
     var parts: [[Element]]?
-    /// The values of preferences, which may be `nil`. Empty if an only child has the values.
+    /// The values of preferences, which may be `nil`. Empty if the node only passes on one child's values.
     fileprivate(set) var preferences: [(key: ObjectIdentifier, value: AnyObject)] = []
 
     fileprivate func preference<K: PreferenceKey>(_ key: K.Type) -> Memory<K.Value?>? {
@@ -12,8 +13,9 @@ struct Answers {
 }
 
 extension Node {
-    /// Returns the value of a preference as the view's ancestors see it; `nil` if no descendant sets it or has dynamic
-    /// content, which contributes the default value (observed: shadowfacts.net/2025/swiftui-preferences).
+    /// Returns the value of a preference as the view's ancestors see it; `nil` if no descendant sets it and none has
+    /// dynamic content. Dynamic content contributes the default value (observed:
+    /// shadowfacts.net/2025/swiftui-preferences).
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         if answers == nil { answers = Answers() }
         let shown = children.lazy.filter { !$0.isCovered && !$0.isPresentation }
@@ -68,7 +70,7 @@ extension Node {
         var next = parent
         while let node = next {
             graph?.schedule(node)
-            // Answers derive from the answers below. If a node has no answers, neither have its ancestors.
+            // A node's answers derive from its descendants' answers. If a node has none, neither have its ancestors.
             guard node.answers != nil else { return }
             forget(node)
             next = node.parent

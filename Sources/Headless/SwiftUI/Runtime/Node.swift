@@ -25,7 +25,7 @@
     package private(set) var lastChange = 0
     /// The value of the graph's `layouts` when the layout of this subtree last changed.
     var innerChange = 0
-    /// State of a primitive view: a navigation stack's coordinator, the last value of an `onChange`.
+    /// State of a primitive view, such as a navigation stack's coordinator or the last value of an `onChange`.
     package var memory: AnyObject?
 
     let depth: Int
@@ -66,7 +66,7 @@
 
     // MARK: Updating
 
-    /// Adopts a new value and environment, and evaluates the dependents of the changes.
+    /// Adopts a new value and environment, and evaluates the nodes that depend on what has changed.
     func update(to child: Child) {
         graph?.visits += 1
         let previous = role.modifier
@@ -98,8 +98,8 @@
         graph?.noteUpdate(of: self)
     }
 
-    /// Returns whether a new view is the same input. If a modifier only passes on its content, its bits are compared,
-    /// because the content's node compares the content.
+    /// Returns whether a new view is the same input. If this node's modifier only passes on the content, a comparison
+    /// of bits suffices, because the content's node compares the content.
     private func isSame(as new: any View) -> Bool {
         let isLookedThrough = role.modifier != nil && !role.isComposite && !role.readsEnvironment
         return isLookedThrough ? haveSameBits(view, new) : areInputsEqual(view, new)

@@ -1,4 +1,4 @@
-/// The current evaluation. Storage that it reads invalidates it when the value changes.
+/// The current evaluation of a node. Storage that the evaluation reads invalidates the node when the value changes.
 struct Reader: Sendable {
     @TaskLocal static var current: Reader?
 
@@ -12,8 +12,8 @@ struct Reader: Sendable {
         (self.node, self.version) = (node, version)
     }
 
-    /// Invalidates the node, unless it was evaluated since. An observable object may change on any thread, but its
-    /// views are evaluated on the main one (WWDC 2023, session 10149).
+    /// Invalidates the node, unless it was evaluated after this evaluation. An observable object may change on any
+    /// thread, but the views that read it are evaluated on the main one (WWDC 2023, session 10149).
     nonisolated func invalidate() {
         guard MainQueue.isCurrent else { return DispatchQueue.main.async { invalidate() } }
         MainActor.assumeIsolated { node?.invalidate(ifAt: version) }

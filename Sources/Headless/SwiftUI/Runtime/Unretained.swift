@@ -15,10 +15,10 @@
 /// An object for unretained references, which clears its handle when it is deallocated.
 package protocol Linked: AnyObject { nonisolated var handle: Handle<Self> { get } }
 
-/// A pointer shared by all unretained references to an object, which the object clears.
+/// A pointer shared by all unretained references to an object. The object clears the pointer.
 ///
-/// `@unchecked` because sendable values contain it. References are read only on the main actor, and deallocating the
-/// object elsewhere stops the program: the object could be in use.
+/// `@unchecked` because sendable values contain the pointer. References are read only on the main actor, and
+/// deallocating the object elsewhere stops the program: the object could be in use.
 package final class Handle<Object: AnyObject>: @unchecked Sendable {
     private(set) unowned(unsafe) var object: Object?
 
