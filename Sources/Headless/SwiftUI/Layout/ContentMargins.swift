@@ -26,7 +26,7 @@ public struct ContentMarginPlacement {
     public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(insetsContent: false) }
 }
 
-/// The margins around the content of the scroll views inside.
+/// The margins around the content of the scroll views inside the modified view.
 nonisolated struct ContentMargins: PrimitiveModifier, LaidOut {
     let insets: EdgeInsets
     let placement: ContentMarginPlacement

@@ -25,7 +25,7 @@ nonisolated package enum LayoutChange: PrimitiveModifier, Equatable {
     }
 }
 
-/// Reflects the lengths, because SwiftUI's modifiers are structures with stored properties.
+/// Reflects the lengths as children with names, as a mirror of SwiftUI's modifiers shows their stored properties.
 extension LayoutChange: CustomReflectable {
     package var customMirror: Mirror {
         switch self {

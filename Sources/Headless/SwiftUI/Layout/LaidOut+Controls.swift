@@ -11,7 +11,8 @@ extension ButtonBorderChange: LaidOut {
 }
 
 extension LayoutContext {
-    /// A control drawn by a style: the label, with the style's border if there is one. In a row, it takes all the room.
+    /// A control drawn by a style: the label, with the style's border if there is one. In a row, the control
+    /// takes all the room.
     func control(_ element: Element, hasDisclosure: Bool = false) -> Box {
         var inside = self
         inside.isRow = false

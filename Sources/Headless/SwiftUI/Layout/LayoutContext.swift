@@ -29,8 +29,8 @@ struct LayoutSettings: Equatable {
 
 /// The pass, settings and surroundings for making an element's box.
 @MainActor @dynamicMemberLookup struct LayoutContext {
-    /// The values that outer views pass to an element's box. A box also depends on its nodes, whose changes are
-    /// recorded, and on their environment's `layoutSettings`.
+    /// The values that outer views pass to an element's box. A box also depends on its nodes and on the
+    /// `layoutSettings` of their environment; the nodes record changes of both.
     struct Surroundings: Equatable {
         var text = TextSetting()
         /// The margins around the content of scroll views.
@@ -44,7 +44,7 @@ struct LayoutSettings: Equatable {
         /// Whether system buttons have a border.
         var hasButtonBorder = false
         var buttonBorder = ButtonBorderShape.automatic
-        /// Whether text keeps its size, as in bars, where the large content viewer shows it larger.
+        /// Whether text ignores the person's text size, as in bars. There the large content viewer enlarges it.
         var isBar = false
         /// Whether labels have the icon above the title.
         var isTabItem = false

@@ -11,7 +11,7 @@
     /// The boxes of a node, in order. A modifier of several views has a box around each of them.
     private struct Occurrences {
         var boxes: [KeptBox] = []
-        /// The last pass that requested a box, and the number of requests.
+        /// The last pass that requested a box, and the number of requests in that pass.
         var time = 0
         var requested = 0
 

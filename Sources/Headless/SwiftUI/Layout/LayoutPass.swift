@@ -88,8 +88,8 @@
     /// The clipping frames of the scroll views around a box.
     package func clips(around box: Box) -> [CGRect] { path(to: box).compactMap { ($0 as? ScrollBox)?.clip } }
 
-    /// The frame in which a control takes touches: usually its own, but the whole list row for a control that fills a
-    /// row, and the whole bar item for a control without a border in a bar.
+    /// The frame in which a control takes touches: usually the control's frame, but the whole list row for a control
+    /// that fills a row, and the whole bar item for a control without a border in a bar.
     package func hitFrame(of control: Box) -> CGRect {
         guard control is RowControlBox || control is ControlBox else { return control.pixelFrame }
         let path = path(to: control)

@@ -10,7 +10,8 @@ nonisolated package struct LayoutView<L: Layout, Content: View>: PrimitiveView, 
     }
 }
 
-/// The box of a custom layout. The layout places subviews left to right; right-to-left mirrors the result.
+/// The box of a custom layout. The layout places subviews left to right; in a right-to-left environment the box mirrors
+/// the result.
 ///
 /// - The cache lives as long as the container, and is updated after changes of the subviews
 ///   (documentation/swiftui/layout/updatecache(_:subviews:)).

@@ -59,7 +59,7 @@
 }
 
 extension Node {
-    /// The lazy container around the node, if the node's views are its rows.
+    /// The lazy container around the node, if the node's views are rows of the container.
     fileprivate var lazyContainer: Node? {
         let container = sequence(first: self) { $0.parent }.dropFirst().first { node in
             node.role.modifier == nil && !node.isStructural && !(node.view is any RowGroup)

@@ -32,7 +32,7 @@ nonisolated package struct SafeAreaContent<Bar: View>: SafeAreaModifier {
     var isBar: Bool { get }
 }
 
-/// A change to the effect on content at the edges of a scroll view or its safe area.
+/// A change to an effect on content at an edge: where bars cover a scroll view, or where the safe area ends.
 nonisolated package enum EdgeEffect: PrimitiveModifier {
     case scroll(String?, Edge.Set)
     case scrollHidden(Bool, Edge.Set)

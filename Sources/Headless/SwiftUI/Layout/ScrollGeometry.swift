@@ -24,7 +24,7 @@ package final class ScrollPosition {
     var insets = EdgeInsets()
 }
 
-/// The observers of the next scroll view inside.
+/// The observers that wait for the first scroll view inside them.
 struct Scrolling: Equatable {
     var observers: [ScrollGeometryLink] = []
 

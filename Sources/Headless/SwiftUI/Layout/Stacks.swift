@@ -100,7 +100,7 @@ extension Node {
 extension EnvironmentValues {
     private enum Lazy {}
 
-    /// Whether the view is inside a lazy container of the same screen, in which destinations are ignored.
+    /// Whether the view is inside a lazy container of the same screen. Destinations in such a container are ignored.
     var isInLazyContainer: Bool {
         get { self[NamedKey<Lazy, Bool>.self] ?? false }
         set { self[NamedKey<Lazy, Bool>.self] = newValue }

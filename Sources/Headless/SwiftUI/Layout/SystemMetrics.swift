@@ -12,8 +12,7 @@
 /// - `onGeometryChange` also reports the first value.
 /// - A truncated line is as wide as the room. White space before the ellipsis is kept.
 /// - Every line of a text is as high as the text's highest font. All fonts share the baseline.
-/// - `ViewThatFits` in one axis passes its proposal for the other axis to its views. A cell across several columns
-///   widens all of them alike.
+/// - `ViewThatFits` in one axis passes its proposal for the other axis to its views.
 /// - `contentMargins` add to a list's margins.
 enum SystemMetrics {
     // MARK: Stacks and text

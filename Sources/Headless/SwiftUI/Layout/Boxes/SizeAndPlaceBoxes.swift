@@ -15,7 +15,8 @@ final class FixedSizeBox: ProposingBox {
 
 }
 
-/// The content in the largest size of a ratio that fits in the proposal, or the smallest that fills the proposal.
+/// The content at a ratio of width to height: the largest such size that fits in the proposal, or the smallest that
+/// fills the proposal.
 ///
 /// Source: documentation/swiftui/view/aspectratio(_:contentmode:).
 final class AspectRatioBox: ProposingBox {
@@ -61,7 +62,7 @@ final class OffsetBox: WrapperBox {
     }
 }
 
-/// The content centered at a point of all the proposed room.
+/// A box that takes all the proposed room and centers its content at a point.
 ///
 /// Source: documentation/swiftui/view/position(x:y:).
 final class PositionBox: ProposingBox {

@@ -1,9 +1,10 @@
 /// A stack along one axis.
 ///
-/// - The remaining length is divided among the remaining views, the least flexible first (WWDC 2019, session 237).
+/// - The stack sizes the least flexible view first, and offers each view an equal share of the length that is left
+///   (WWDC 2019, session 237).
 /// - Views of higher priority are sized first, with the others' least lengths set aside
 ///   (documentation/swiftui/view/layoutpriority(_:)).
-/// - Across the axis, views are aligned by their guides, and the stack fits all of them (session 237).
+/// - Across the axis, views are aligned by their guides, and the stack is large enough for all views (session 237).
 /// - An unspecified, zero or infinite length along the stack is proposed to each view
 ///   (documentation/swiftui/layoutsubview/sizethatfits(_:)).
 final class StackBox: ParentBox {

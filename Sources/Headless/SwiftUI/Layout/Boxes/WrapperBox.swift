@@ -9,7 +9,7 @@ package class WrapperBox: Box {
 
     package override var children: [Box] { [content] }
 
-    /// Whether the box is a container, such as a scroll view or a screen, that ends its content's priority.
+    /// Whether the box is a container, such as a scroll view or a screen, and does not take on its content's priority.
     nonisolated var isContainer: Bool { false }
 
     nonisolated override var priority: Double { isContainer ? 0 : content.priority }
@@ -21,7 +21,7 @@ package class WrapperBox: Box {
     }
 }
 
-/// A box that proposes another size to its content, and places the content at the size it chooses.
+/// A box that proposes another size to its content, and places the content at the size that the content chooses.
 package class ProposingBox: WrapperBox {
     /// Returns the proposal for the content.
     func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
