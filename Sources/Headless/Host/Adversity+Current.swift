@@ -1,7 +1,8 @@
 import SwiftUI
 
 extension Adversity {
-    /// The adversity of new hosts, read from the environment variable `SEAGLASS_ADVERSITY`. A test can set another.
+    /// The adversity of new hosts, read from the environment variable `SEAGLASS_ADVERSITY`. A test can set another
+    /// adversity.
     ///
     /// The variable lists kinds, separated by commas, or is the seed of a random adversity.
     @TaskLocal package static var current = named(ProcessInfo.processInfo.environment["SEAGLASS_ADVERSITY"] ?? "")

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Decides which control takes a touch, in a frame of a given size.
+/// Decides what takes a touch at a point of a control's frame. The caller gives the size of the frame.
 ///
 /// | A touch on | is taken by |
 /// | --- | --- |

@@ -25,7 +25,7 @@ import SwiftUI
 
     /// Runs a closure that may change ``system``, and then restores the system.
     ///
-    /// Meanwhile covered screens are not evaluated and changes of the tree are not recorded.
+    /// Meanwhile covered screens are not evaluated, and only added and removed nodes are recorded as changes.
     package func trying<Result>(_ body: () -> Result) -> Result {
         let system = system
         graph.notesChanges = false
@@ -79,13 +79,13 @@ import SwiftUI
     /// All elements on screen, parents first.
     package var elements: [Element] { (root.elements + graph.coveredPresentations).flatMap(\.subtree) }
 
-    /// The modifiers that present something, from the bottom to the top.
+    /// The modifiers whose presentations are shown, from the bottom to the top.
     var presenters: [Node] { graph.presentations.shown }
 
     /// The top presentation, if there is one.
     package var presented: Node? { presenters.last?.children.last }
 
-    /// The elements that a person can reach: those in the top presentation, if there is one.
+    /// The elements that a person can reach: only those in the top presentation, or all if nothing is presented.
     var reachable: [Element] { presented?.elements ?? root.elements }
 
     /// All nodes, covered screens included, parents first.

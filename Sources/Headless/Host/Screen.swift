@@ -15,7 +15,7 @@ import SwiftUI
 
     package init(_ node: Node, system: System) { (self.node, self.system) = (node, system) }
 
-    /// The screen's preferences for the bars and the container around it.
+    /// The screen's preferences for its bars and for the container around the screen.
     package var preferences: ScreenPreferences {
         node.preference(ScreenPreferenceKey.self) ?? ScreenPreferenceKey.defaultValue
     }
@@ -73,7 +73,7 @@ extension Element {
         (value as? any LayerModifier)?.placement.side == .background ? parts.dropFirst().flatMap { $0 } : []
     }
 
-    /// Whether this is a style behind a list, form or scroll view, which extends under all bars by default
+    /// Whether this is a style behind a list, form or scroll view. Such a style extends under all bars by default
     /// (documentation/swiftui/view/background(_:ignoressafeareaedges:)).
     private var isChainedBackground: Bool {
         guard let layer = value as? StyleLayer, layer.side == .background, layer.ignoredSafeArea == .all else {
