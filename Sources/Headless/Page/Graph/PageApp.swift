@@ -23,8 +23,8 @@ typealias Host = HeadlessHost.Host
         }
     }
 
-    /// The names of the controls, and `back`, or `escape` if an app's bar has the back button. A sheet has only its
-    /// controls and `dismiss`.
+    /// The names of the controls, and above the root `back`, or `escape` if the screen has its own back button and an
+    /// escape action. A sheet has only its controls, and `dismiss` if a gesture can dismiss the sheet.
     private(set) var moves: [String] = []
     private(set) var depth = 0
     private let host: Host
@@ -46,7 +46,8 @@ typealias Host = HeadlessHost.Host
     /// Lets the tasks of the last move finish.
     func settle() async { await host.settleTasks() }
 
-    /// Opens a link. An app takes one link a turn, so the app settles before the next version opens the link.
+    /// Opens a link and settles. Without the wait, the library would take the link that the next system version's app
+    /// opens for a repetition of this one.
     func open(_ link: URL) async {
         host.open(link)
         await settle()

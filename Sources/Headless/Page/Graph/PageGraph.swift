@@ -3,10 +3,10 @@ import SwiftUI
 /// All states of an app that a person can reach by its controls and the back button.
 ///
 /// A state is the visible content, the covered screens, and the app's stored data, rendered under all combinations of
-/// settings. Each tab is explored with the other tabs untouched, so another process can explore some of them.
+/// settings. Each tab is explored with the other tabs untouched, so another process can explore some tabs.
 ///
-/// For each set of stored data there is one more move: a relaunch that finds the data. The tab of the link has another:
-/// a launch by the link.
+/// For each set of stored data there is one more move: a relaunch that finds the data. In the tab that shows the link's
+/// destination there is another one: a launch by the link.
 @MainActor final class PageGraph {
     static let (relaunch, link) = ("relaunch", "link")
 
@@ -128,7 +128,8 @@ import SwiftUI
         } while states.contains { $0.tab == tab && !$0.untried.isEmpty }
     }
 
-    /// Explores the states reachable from the start. After data was stored, a move cannot return to an empty folder.
+    /// Explores the states reachable from the start. Once the app has stored data, no move leads back to a state with
+    /// an empty folder. If such a state has untried moves, another call explores them with a new installation.
     private func exploreTab() async throws {
         apps = installation.launch()
         for app in apps { app.selectTab(tab) }

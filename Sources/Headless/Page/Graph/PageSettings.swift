@@ -88,8 +88,8 @@ extension [PageSetting.Combination] {
 }
 
 extension PageSetting.Combination {
-    /// The position in the Gray code, in which a setting's options run backward at every second change of the settings
-    /// before it.
+    /// The position in the Gray code. A setting's options run forward if the position by the earlier settings is even,
+    /// and backward if that position is odd.
     fileprivate var rank: Int {
         zip(PageSetting.all, choices).dropFirst().reduce(0) { rank, next in
             let (count, choice) = (next.0.options.count, next.1)

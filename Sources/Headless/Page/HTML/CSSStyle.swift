@@ -111,7 +111,7 @@ extension LinearGradient {
     private typealias Stop = (color: Color.Resolved, location: Double)
 
     /// The stops, with intermediate stops where opacities differ, because CSS interpolates premultiplied colors and
-    /// SwiftUI does not. At most eight, the number that a page animates.
+    /// SwiftUI does not. With them there are at most eight stops, the number that a page animates.
     private func unpremultipliedStops(in environment: EnvironmentValues) -> [Stop] {
         let all = gradient.stops.map { Stop($0.color.resolve(in: environment), Double($0.location)) }
         guard all.count <= 8, Set(all.map(\.color.opacity)).count > 1 else { return all }

@@ -27,7 +27,7 @@ extension HTMLElement where Self: ViewModifier {
     let table: NodeTable
     /// `nil` to write without positions.
     let layout: LayoutPass?
-    /// Whether the screen is under another one, so that its decoration is left out.
+    /// Whether the screen is under another one, so that views hidden from accessibility are left out.
     let isCovered: Bool
     /// Whether a stack's top screen is written in place, without room for sliding screens.
     var isStill: Bool

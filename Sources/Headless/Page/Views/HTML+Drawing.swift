@@ -27,7 +27,8 @@ extension RadialGradient: HTMLElement {
 }
 
 extension MeshGradient: HTMLElement {
-    /// Draws a small image that the browser stretches. The points are assumed to form a regular grid of straight lines.
+    /// Draws a small image that the browser stretches. Assumes that the mesh's points form a regular grid of straight
+    /// lines.
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let (wide, high, environment) = (33, 65, element.node.environment)
         let colors = colors.map { $0.resolve(in: environment) }

@@ -61,8 +61,8 @@ extension HTML {
         return box.with(class: "disabled", if: !environment.isEnabled)
     }
 
-    /// Sets the default color in an appearance other than the system's. In a browser a color is inherited as resolved
-    /// outside, while SwiftUI resolves the default style for each view.
+    /// Sets the default color in an appearance other than the system's. In a browser a view would inherit the color
+    /// that was resolved for the system's appearance, while SwiftUI resolves the default style for each view.
     @MainActor func with(defaultColorIn environment: EnvironmentValues, of writer: HTMLWriter) -> HTML {
         guard environment.foregroundStyle == nil, writer.appearance(in: environment) != nil else { return self }
         return with(style: "color", "var(--label1)")

@@ -76,7 +76,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier, ChangeOb
         let old = last.value
         last.value = value
         // Runs at each appearance, as public replacements for older systems do (EmilioPelaez/HierarchyResponder). Apple
-        // documents only the first. The action of a screen that a deep link puts below others waits until it appears.
+        // documents only the first. If a deep link puts a screen below others, the action waits until that screen
+        // appears.
         if initial && last.isInitial {
             guard node.isOnScreen else { return nil }
             last.isInitial = false

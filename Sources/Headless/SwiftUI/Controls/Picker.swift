@@ -1,6 +1,6 @@
 /// A control for selecting from a set of mutually exclusive values.
 ///
-/// Shows all options as buttons below the label, or in the menu style a menu's button.
+/// Shows all options as buttons below the label. In the menu style it shows a button that opens a menu of the options.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/picker)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)

@@ -7,8 +7,8 @@ nonisolated public struct ForEach<Data, ID, Content> where Data: RandomAccessCol
     public var content: (Data.Element) -> Content
     let identifier: (Data.Element) -> ID
     var isConstant = false
-    /// Whether `content` may be called off the main thread. `false` for the rows of a `List` with data, because no
-    /// traps in them were reported.
+    /// Whether `content` may be called off the main thread. `false` for the rows of a `List` with data: there were no
+    /// reports that SwiftUI calls their closures on another thread.
     var mayLeaveMainThread = true
     /// The action of `onDelete(perform:)`; `nil` without that modifier.
     var onDelete: ((IndexSet) -> Void)??
@@ -32,7 +32,8 @@ extension ForEach: View, PrimitiveView, DynamicContent where Content: View {
         return data.prefix(count).enumerated().map { index, element in
             let id = identifier(element)
             var key = NodeKey.identifier(id)
-            // SwiftUI logs this and shows both views. Here the second view's index is part of its identity.
+            // SwiftUI logs an identifier that occurs twice, and shows both views. Here the second view's index is part
+            // of that view's identity.
             if !seen.insert(id).inserted {
                 key = .identifier([AnyHashable(id), AnyHashable(index)])
                 RuntimeWarning.report("ForEach: the ID \(id) occurs multiple times, this will give undefined results!")

@@ -14,7 +14,7 @@ nonisolated package enum Effect: PrimitiveModifier {
         switch self {
         case .foreground(let style):
             let (style, current) = (AnyShapeStyle(style).style, environment.foregroundStyle ?? Color.primary)
-            // Copies the current style, so a default style is treated as set from here on.
+            // `foreground` stands for the current style. Inside, even the default style then counts as set.
             environment.foregroundStyle = style is ForegroundStyle ? current : style
         case .automaticForeground: environment.foregroundStyle = nil
         case .tint(let tint): environment.tint = tint

@@ -90,7 +90,7 @@ public struct EnvironmentValues {
     func isShared(with other: EnvironmentValues) -> Bool { latest === other.latest && usage === other.usage }
 
     /// Returns whether both have the same values. May return `false` for values that cannot be compared, that were set
-    /// in another order, or that hide others.
+    /// in another order, or that hide an earlier value for the same key.
     func isIdentical(to other: EnvironmentValues) -> Bool { Self.areIdentical(latest, other.latest) }
 }
 

@@ -23,8 +23,8 @@ final class StateStorage<Value>: Location<Value> {
         return value
     }
 
-    /// Drops a value that a body writes, which is undefined behavior in SwiftUI (swiftui-lab.com/state-changes). A
-    /// write from another thread is performed on the main queue: documentation/swiftui/state allows writes from any
+    /// Drops a value that a body writes: in SwiftUI such a write is undefined behavior (swiftui-lab.com/state-changes).
+    /// A write from another thread is performed on the main queue: documentation/swiftui/state allows writes from any
     /// thread, but views are evaluated on the main actor.
     override func set(_ newValue: Value) {
         guard MainQueue.isCurrent else {

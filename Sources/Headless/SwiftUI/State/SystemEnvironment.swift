@@ -59,7 +59,7 @@ extension EnvironmentValues {
         set { self[Key<ColorScheme>.self] = newValue }
     }
 
-    /// The appearance of the window, which its presentations have, too.
+    /// The appearance of the window. The window's presentations have it, too.
     package var windowColorScheme: ColorScheme {
         get { self[NamedKey<Windows, ColorScheme>.self] ?? .light }
         set { self[NamedKey<Windows, ColorScheme>.self] = newValue }
