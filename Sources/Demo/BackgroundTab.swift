@@ -4,8 +4,8 @@ import SwiftUI
 /// One navigation stack with one background behind it.
 ///
 /// A palette and a custom view are set by different modifiers, so changing between them replaces the stack. Both stacks
-/// show the same screens, because the path is kept here. Between palettes, the background cross-fades behind the same
-/// stack.
+/// show the same screens, because this view keeps the path. Between palettes, the background cross-fades behind the
+/// same stack.
 struct BackgroundTab: View {
     @State private var path: [Route] = []
     @State private var background = DemoBackground.palette(.ocean)

@@ -13,7 +13,7 @@ import SeaGlassNavigation
         await SnapshotWriter.shared.flush()
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { !$0.lastPathComponent.hasPrefix("windows") }
-        // The store may remove a mark before the file is read here.
+        // The mark is a file, which the store may remove after the folder was listed.
         let snapshots = files.compactMap { try? Data(contentsOf: $0) }.compactMap(words)
         // All versions of the system store the same data.
         return snapshots.isEmpty ? nil : Set(snapshots).sorted().joined(separator: "\n")

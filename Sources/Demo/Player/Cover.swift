@@ -78,7 +78,7 @@ nonisolated struct CoverScene: View {
 }
 
 /// The sun's reflection on the water: strokes that widen toward the viewer. Lengths are fractions of the screen, and
-/// positions begin at its middle.
+/// positions count from the screen's middle.
 private enum SunPath {
     struct Glint: Identifiable {
         let id: Int

@@ -33,7 +33,7 @@ struct LibraryScreen: View {
     }
 }
 
-/// A picture with a title and a button on it. Clear glass shows the picture, and has a scrim for its labels.
+/// A picture with a title and a button on it. Clear glass shows the picture, and dims it so that the title is legible.
 private struct FeaturedSong: View {
     let track: Track
     let play: @MainActor (Track) -> Void

@@ -2,7 +2,7 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
-/// A shell with two types of routes and a stack as made by a deep link.
+/// A shell with two types of routes. Its stack is set at once, as by a deep link.
 struct ShellPreview: View {
     @State private var navigator = Navigator()
     var style = TopNavigationBarStyle.material

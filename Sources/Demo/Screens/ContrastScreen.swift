@@ -1,7 +1,8 @@
 import SeaGlass
 import SwiftUI
 
-/// Black or white for each palette, chosen by the WCAG 2.x contrast with its worst stop.
+/// Text in black or white on each palette. The color is the one with the higher WCAG 2.x contrast ratio against the
+/// palette's worst stop.
 struct ContrastScreen: View {
     var body: some View {
         List {

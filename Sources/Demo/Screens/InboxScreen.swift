@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// A list with both kinds of transparent rows.
+/// A list with both kinds of transparent rows: clear ones, and ones with a translucent fill.
 struct InboxScreen: View {
     var body: some View {
         List {

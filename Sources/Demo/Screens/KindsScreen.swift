@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// The kinds of gradients of a style, each in one palette.
+/// The kinds of backgrounds that a style can draw, each with an example in one palette.
 struct KindsScreen: View {
     private static let kinds = [
         Kind(name: "Top to bottom", palette: .sunset, style: .standard),
