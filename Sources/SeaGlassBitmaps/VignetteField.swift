@@ -3,8 +3,9 @@ import SeaGlass
 /// The vignette as a factor of the color: 1 inside the start radius, 1 - opacity beyond the end radius. Between the
 /// radii it changes linearly with the distance from the center.
 ///
-/// Factors are multiples of 2⁻¹⁶, stored relative to the middle of these end values. So 16 signed bits have room for
-/// interpolated factors slightly beyond the end values. Clamping comes last, so the kinks at the two radii stay sharp.
+/// Factors are multiples of 2⁻¹⁶, stored as differences from the middle of the least and the greatest factor. So 16
+/// signed bits have room for interpolated factors slightly beyond both. Clamping comes last, so the kinks at the two
+/// radii stay sharp.
 struct VignetteField {
     /// The rows of a band.
     static let bandRows = 8
@@ -67,7 +68,7 @@ struct VignetteField {
     /// Returns the columns between the end radius and the start radius, widened to multiples of 8, for rows whose
     /// distances from the center are in `offsets`.
     ///
-    /// The `columns` computed can reach beyond the middle of a row, where the distance grows again. So a column counts
+    /// The given `columns` can reach beyond the middle of a row, where the distance grows again. So a column counts
     /// as inside the start radius only if all columns from it to the last are inside.
     func ring(offsets: ClosedRange<Double>, columns: Int, grid: SampleGrid) -> Range<Int> {
         guard startRadius < .infinity else { return 0..<0 }
@@ -87,8 +88,9 @@ struct VignetteField {
     /// Returns the greatest width of a ``VignetteLine``'s cells at which interpolation between the corners is exact
     /// enough; `nil` if the factor is too steep or too curved for the smallest cell.
     ///
-    /// The rows are at `nearestOffset` from the center or farther. The distance `r` has the curvature 1/r across the
-    /// radius and 0 along it, so in a cell whose longer side is `s` interpolation errs by at most s² / 8r.
+    /// The rows are at `nearestOffset` from the center or farther. Interpolation over a length `s` errs by at most s² / 8
+    /// times the curvature. The distance `r` from the center has its greatest curvature across the radius: 1/r. So in a
+    /// cell whose longer side is `s` interpolation errs by at most s² / 8r.
     func cellWidth(nearestOffset: Double, grid: SampleGrid) -> Int? {
         for width in [32, 16, 8] {
             let (x, y) = (Double(width) * grid.step, Double(VignetteField.bandRows) * grid.step)

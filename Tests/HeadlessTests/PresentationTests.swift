@@ -29,7 +29,7 @@ import Testing
     }
 
     // Reconstructed from iOS 18.5: a presentation takes its appearance from the traits of its window.
-    @Test("A presentation has its window's appearance, and an inspector that of the views around it")
+    @Test("A presentation has its window's appearance, but an inspector has the appearance of the views around it")
     func appearance() {
         for kind in [PresentationKind.sheet, .cover, .popover, .inspector] {
             let presenter = Presenter(kind: kind) { Appearance() }
@@ -143,8 +143,8 @@ import Testing
         #expect(host.texts == ["Present"])
     }
 
-    // documentation/uikit/uiviewcontroller/modalpresentationstyle: presentations are over the window's controllers
-    // (reported: home-assistant/iOS#5284, a link opens a screen under a sheet)
+    // Source: documentation/uikit/uiviewcontroller/modalpresentationstyle: a presentation covers the controllers of its
+    // window. Reported: home-assistant/iOS#5284, a link opens a screen under a sheet.
     @Test("A push that covers a sheet's presenter leaves the sheet on screen with its layout")
     func push() throws {
         struct App: View {

@@ -29,7 +29,8 @@ extension View {
 
     /// Resets the foreground color of labels and controls to their default.
     ///
-    /// - Parameter isReset: Whether an outer view sets a style. A change would replace the view.
+    /// - Parameter isReset: Whether to reset the color, because an outer view sets a style. A change of this value would
+    ///   replace the view.
     @ViewBuilder package func automaticForeground(_ isReset: Bool) -> some View {
         // A `nil` color restores the container's choice; a style can't.
         // Source: https://developer.apple.com/documentation/swiftui/view/foregroundcolor(_:)

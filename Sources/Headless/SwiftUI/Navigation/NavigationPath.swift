@@ -37,7 +37,8 @@ public struct NavigationPath: Equatable {
 
     public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 
-    /// Compares all values. Apple does not document whether a path with a value that is unequal to itself equals a copy.
+    /// Compares all values. So a path with a value that is unequal to itself is unequal to its copy, which is a guess:
+    /// Apple does not document the comparison.
     public static func == (lhs: NavigationPath, rhs: NavigationPath) -> Bool {
         lhs.isDecoded == rhs.isDecoded && lhs.elements.elementsEqual(rhs.elements) { $0.hasEqualValue(to: $1) }
     }

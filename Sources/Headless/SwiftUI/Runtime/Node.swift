@@ -8,7 +8,7 @@
     /// Whether lifecycle observers were called for the view's appearance.
     var hasAppeared = false
     var needsUpdate = false
-    /// Whether the graph will ask this observer for an action once the tree has settled.
+    /// Whether the graph will ask this node, if it observes changes, for an action once the tree has settled.
     var isScheduled = false
     nonisolated package let handle = Handle<Node>()
     @Unretained package private(set) var graph: Graph?
@@ -147,7 +147,7 @@
         return value
     }
 
-    /// Adds a node that shows the modifier's content and is invalidated with it.
+    /// Adds a node that shows the modifier's content. A change that invalidates this node invalidates that one, too.
     func addPlaceholder(_ node: Node) {
         placeholders.removeAll { $0.wrappedValue == nil || $0.wrappedValue === node }
         placeholders.append(Unretained(wrappedValue: node))
@@ -216,7 +216,7 @@
 
     private func isSuccession(_ child: Child) -> Bool { key == child.key && type(of: view) == type(of: child.view) }
 
-    /// Returns whether changes reach a child. A trial does not reach covered children.
+    /// Returns whether changes reach a child. During ``Host/trying(_:)``, changes don't reach covered children.
     private func isReached(_ child: Node) -> Bool { !child.isHiddenByParent || graph?.isTrying != true }
 
     /// Records a change for callers that cache this subtree. Added and removed nodes are recorded even during a trial,
