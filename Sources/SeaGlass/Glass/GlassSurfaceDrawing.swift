@@ -190,7 +190,7 @@ extension GlassSurfaceStyle {
     private var tintOpacity: Double { isProminent ? 0.8 : 0.3 }
 
     /// Returns the secondary background with the strongest tint on which labels stay legible; for a prominent surface,
-    /// the tint.
+    /// the tint itself. Without a tint the result is the fill over the secondary background.
     private func opaqueFill(tint: SRGBColor?, fill: SRGBColor, in context: GlassSurfaceContext) -> SRGBColor {
         guard let tint = tint?.composited(over: context.secondaryBackground) else {
             return fill.composited(over: context.secondaryBackground)
