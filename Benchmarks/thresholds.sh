@@ -29,7 +29,8 @@ done
 tool() { # tool OPERATION FOLDER
     local product
     for product in GradientBenchmarks BenchmarkTool; do
-        swift build --configuration release --product $product --quiet
+        # Explicitly, because a function that is part of a condition doesn't stop at a failure.
+        swift build --configuration release --product $product --quiet || return
     done
     .build/release/BenchmarkTool --command thresholds --thresholds-operation "$1" --path "$2" "${arguments[@]}" \
         --format text --grouping benchmark --baseline-storage-path "$PWD" --benchmark-package-identifier benchmark \

@@ -85,7 +85,7 @@ import SwiftUI
     /// The top presentation, if there is one.
     package var presented: Node? { presenters.last?.children.last }
 
-    /// The elements that a person can reach: only those in the top presentation, or all if nothing is presented.
+    /// The elements that a person can reach: the elements of the top presentation, or all without a presentation.
     var reachable: [Element] { presented?.elements ?? root.elements }
 
     /// All nodes, covered screens included, parents first.

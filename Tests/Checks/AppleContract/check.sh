@@ -341,6 +341,13 @@ check_sources() {
     "$here/ready-for-sdk-27.py" "$root"/Sources/SeaGlass{,Bitmaps,Navigation} "$root/Sources/Demo"
     report "Sources" "ready for SDK 27" "$started"
     check_window_toolbar
+    check_conditions
+}
+
+# A release build is checked for SeaGlass and SeaGlassNavigation alone: see check_version.
+check_conditions() {
+    ! grep -rnE '#(else)?if .*(DEBUG|SEAGLASS_SDK_27)' --include='*.swift' "$root"/Sources/{SeaGlassBitmaps,Demo} >&2 ||
+        fail "A release build of this module is not checked: add the module to check_version."
 }
 
 # --- Everything ----------------------------------------------------------------------------------------------------

@@ -107,7 +107,7 @@ extension Graph {
         if node.role.observesLifecycle, let observer = node.role.modifier as? any LifecycleObserver {
             if node.hasAppeared {
                 if observer is LifecycleModifier, kinds.contains(.repeatedAppearances) {
-                    // A late disappearance runs before this action, so the view may be gone by then.
+                    // A late disappearance runs before this action, so the view may have disappeared.
                     actions.append { if node.hasAppeared { observer.appear(in: node) } }
                 }
             } else {

@@ -13,8 +13,8 @@ struct Answers {
 }
 
 extension Node {
-    /// Returns the value of a preference as the view's ancestors see it; `nil` if no descendant sets it and none has
-    /// dynamic content. Dynamic content contributes the default value (observed:
+    /// Returns the value of a preference as the view's ancestors see it; `nil` if no descendant sets the preference or
+    /// has dynamic content. Dynamic content contributes the default value (observed:
     /// shadowfacts.net/2025/swiftui-preferences).
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         if answers == nil { answers = Answers() }
@@ -70,7 +70,7 @@ extension Node {
         var next = parent
         while let node = next {
             graph?.schedule(node)
-            // A node's answers derive from its descendants' answers. If a node has none, neither have its ancestors.
+            // A node's answers derive from its descendants' answers. Without answers here, its ancestors have no answers.
             guard node.answers != nil else { return }
             forget(node)
             next = node.parent

@@ -8,7 +8,7 @@
     /// Whether lifecycle observers were called for the view's appearance.
     var hasAppeared = false
     var needsUpdate = false
-    /// Whether the graph will ask this node, if it observes changes, for an action once the tree has settled.
+    /// Whether the graph will take an action from this node, an observer of changes, once the tree has settled.
     var isScheduled = false
     nonisolated package let handle = Handle<Node>()
     @Unretained package private(set) var graph: Graph?
