@@ -136,4 +136,47 @@ import Testing
         )
         #expect(!host.tap("Go"))
     }
+
+    // documentation/swiftui/view/navigationdestination(for:destination:): "Do not put a navigation destination modifier
+    // inside a "lazy" container, like List or LazyVStack."
+    @Test("A destination inside a list's row is ignored with a warning, and one around the list is used")
+    func lazyDestination() {
+        struct Screen: View {
+            let isInside: Bool
+            var body: some View {
+                NavigationStack {
+                    List { NavigationLink("Go", value: 1).modifier(Declared(isDeclared: isInside)) }
+                        .modifier(Declared(isDeclared: !isInside))
+                }
+            }
+        }
+        struct Declared: ViewModifier {
+            let isDeclared: Bool
+            func body(content: Content) -> some View {
+                if isDeclared { content.navigationDestination(for: Int.self) { Text("number \($0)") } } else { content }
+            }
+        }
+        let warnings = Warnings()
+        RuntimeWarning.$recorder.withValue(warnings.add) {
+            #expect(!Host(Screen(isInside: true)).tap("Go"))
+            #expect(warnings.all.contains { $0.contains("lazy container") })
+            let host = Host(Screen(isInside: false))
+            #expect(host.tap("Go") && host.texts == ["number 1"])
+        }
+    }
+
+    @Test("A screen pushed from a row, and a sheet of a row, can declare destinations")
+    func notLazyAnyMore() {
+        let host = Host(
+            NavigationStack {
+                LazyVStack {
+                    NavigationLink("Deeper") {
+                        NavigationLink("Go", value: 1).navigationDestination(for: Int.self) { Text("number \($0)") }
+                    }
+                }
+            }
+        )
+        host.tap("Deeper")
+        #expect(host.tap("Go") && host.texts == ["number 1"])
+    }
 }

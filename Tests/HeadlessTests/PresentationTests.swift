@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// The kinds of presentations, and several presentations at once.
+/// The kinds of presentations, their sizes and their environment.
 @MainActor @Suite struct PresentationTests {
     private struct Presenter<Presented: View>: View {
         @State private var isPresented = false
@@ -83,54 +83,6 @@ import Testing
         #expect(own.texts == ["Present", "Title", "Keep"])
     }
 
-    // MARK: Several
-
-    private struct Two: View {
-        @State private var isFirst = false
-        @State private var isSecond = false
-
-        var body: some View {
-            VStack {
-                Button("Both") { (isFirst, isSecond) = (true, true) }
-                Text("a").sheet(isPresented: $isFirst) {
-                    Text("first")
-                    Button("Close first") { isFirst = false }
-                }
-                Text("b").alert("second", isPresented: $isSecond) {}
-            }
-        }
-    }
-
-    // SwiftUI logs: "Currently, only presenting a single sheet is supported. The next sheet will be presented when the
-    // currently presented sheet gets dismissed."
-    @Test("The second of two presentations waits until the first is dismissed", arguments: [false, true])
-    func waiting(byPerson: Bool) {
-        let host = Host(Two())
-        host.tap("Both")
-        #expect(host.texts.contains("first") && !host.texts.contains("second"))
-        if byPerson { host.dismissSheet() } else { host.tap("Close first") }
-        #expect(!host.texts.contains("first") && host.texts.contains("second"))
-        host.tap("OK")
-        #expect(host.texts == ["Both", "a", "b"])
-    }
-
-    @Test("A waiting presentation is never shown if its binding becomes false")
-    func waitingGivenUp() {
-        struct App: View {
-            @State private var isSecond = true
-            var body: some View {
-                Text("a").sheet(isPresented: .constant(true)) { Button("Give up") { isSecond = false } }
-                Text("b").sheet(isPresented: $isSecond) { Text("second") }
-            }
-        }
-        let host = Host(App())
-        #expect(host.tap("Give up"))
-        host.dismissSheet()
-        #expect(!host.texts.contains("second"))
-    }
-
-    // documentation/swiftui/view/sheet(ispresented:ondismiss:content:). Like UIKit's controllers, a sheet may present
-    // another.
     @Test("A sheet presents another sheet, and a person dismisses the top one first")
     func nested() {
         let host = Host(Presenter(kind: .sheet) { Presenter(kind: .popover) { Text("inner") } })
@@ -141,67 +93,6 @@ import Testing
         #expect(host.texts == ["Present", "Present"])
         host.dismissSheet()
         #expect(host.texts == ["Present"])
-    }
-
-    // Source: documentation/uikit/uiviewcontroller/modalpresentationstyle: a presentation covers the controllers of its
-    // window. Reported: home-assistant/iOS#5284, a link opens a screen under a sheet.
-    @Test("A push that covers a sheet's presenter leaves the sheet on screen with its layout")
-    func push() throws {
-        struct App: View {
-            let log: Log
-            @State private var path: [Int] = []
-            @State private var isPresented = true
-            var body: some View {
-                NavigationStack(path: $path) {
-                    Text("root")
-                        .navigationDestination(for: Int.self) { Text("pushed \($0)") }
-                        .sheet(isPresented: $isPresented) {
-                            Button("Push below") { path = [1] }.onAppear { log("+") }.onDisappear { log("-") }
-                        }
-                }
-            }
-        }
-        let log = Log()
-        let host = Host(App(log: log))
-        #expect(host.tap("Push below"))
-        #expect(host.texts == ["pushed 1", "Push below"] && log.take() == ["+"])
-        #expect(host.frame(of: "Push below") != nil)
-        host.dismissSheet()
-        #expect(host.texts == ["pushed 1"] && log.take() == ["-"])
-    }
-
-    @Test("A sheet stays on screen when another tab is selected")
-    func tab() {
-        struct App: View {
-            @State private var tab = 0
-            var body: some View {
-                TabView(selection: $tab) {
-                    Text("one").sheet(isPresented: .constant(true)) { Button("Select below") { tab = 1 } }.tag(0)
-                    Text("two").tag(1)
-                }
-            }
-        }
-        let host = Host(App())
-        #expect(host.tap("Select below"))
-        #expect(host.texts == ["two", "Select below"])
-    }
-
-    @Test("A sheet is dismissed with the screen that presents it")
-    func removed() {
-        struct App: View {
-            @State private var path = [1]
-            var body: some View {
-                NavigationStack(path: $path) {
-                    Text("root").navigationDestination(for: Int.self) { _ in
-                        Text("pushed").sheet(isPresented: .constant(true)) { Button("Pop below") { path = [] } }
-                    }
-                    .sheet(isPresented: .constant(path.isEmpty)) { Text("next") }
-                }
-            }
-        }
-        let host = Host(App())
-        #expect(host.tap("Pop below"))
-        #expect(host.texts == ["root", "next"])
     }
 
     // MARK: Sizes and environment
@@ -255,50 +146,5 @@ import Testing
         let host = Host(view, system: System(version: version))
         host.tap("Present")
         #expect(host.texts.contains(version >= 27 && kind != .cover ? "size regular" : "size mini"))
-    }
-
-    // MARK: Lazy containers
-
-    // documentation/swiftui/view/navigationdestination(for:destination:): "Do not put a navigation destination modifier
-    // inside a "lazy" container, like List or LazyVStack."
-    @Test("A destination inside a list's row is ignored with a warning, and one around the list is used")
-    func lazyDestination() {
-        struct Screen: View {
-            let isInside: Bool
-            var body: some View {
-                NavigationStack {
-                    List { NavigationLink("Go", value: 1).modifier(Declared(isDeclared: isInside)) }
-                        .modifier(Declared(isDeclared: !isInside))
-                }
-            }
-        }
-        struct Declared: ViewModifier {
-            let isDeclared: Bool
-            func body(content: Content) -> some View {
-                if isDeclared { content.navigationDestination(for: Int.self) { Text("number \($0)") } } else { content }
-            }
-        }
-        let warnings = Warnings()
-        RuntimeWarning.$recorder.withValue(warnings.add) {
-            #expect(!Host(Screen(isInside: true)).tap("Go"))
-            #expect(warnings.all.contains { $0.contains("lazy container") })
-            let host = Host(Screen(isInside: false))
-            #expect(host.tap("Go") && host.texts == ["number 1"])
-        }
-    }
-
-    @Test("A screen pushed from a row, and a sheet of a row, can declare destinations")
-    func notLazyAnyMore() {
-        let host = Host(
-            NavigationStack {
-                LazyVStack {
-                    NavigationLink("Deeper") {
-                        NavigationLink("Go", value: 1).navigationDestination(for: Int.self) { Text("number \($0)") }
-                    }
-                }
-            }
-        )
-        host.tap("Deeper")
-        #expect(host.tap("Go") && host.texts == ["number 1"])
     }
 }
