@@ -47,7 +47,7 @@ import Testing
         )
         let graph = try await PageGraph(of: source, limit: 20)
         let dark = zip(PageSetting.combinations, graph.states[0].renderings).filter { $0.0.system.colorScheme == .dark }
-        #expect(Set(dark.map(\.1.screen.node)).count == 4)
+        #expect(Set(dark.map(\.1.screen.node)).count == 3)
     }
 }
 

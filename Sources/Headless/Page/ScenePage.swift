@@ -13,7 +13,6 @@ import SwiftUI
         }
     }
 
-    private static let versions = [17, 18, 26, 27]
     private let names: [String]
     private let table = NodeTable()
     private var pictures = Interned<NodeTable.Reference>()
@@ -27,7 +26,7 @@ import SwiftUI
     package init(_ scenes: [Scene], adapt: @escaping (System, inout EnvironmentValues) -> Void) {
         names = scenes.map(\.name)
         for scene in scenes {
-            for version in Self.versions {
+            for (version, _) in PageSetting.versions {
                 for device in Device.all {
                     var system = System(version: version)
                     system.device = device
@@ -72,7 +71,7 @@ import SwiftUI
             body: """
                 <form class="scenes" autocomplete="off">
                 \(choice("scene", names))
-                \(choice("version", Self.versions.map { "iOS \($0)" }))
+                \(choice("version", PageSetting.versions.map(\.1)))
                 \(choice("scheme", Self.schemes.map { "\($0)" }))
                 </form>
                 <main class="devices">
@@ -104,7 +103,7 @@ import SwiftUI
         """
         {"table":\(table.json),
         "pictures":\(pictures.values.map { [$0.node, $0.place] }.differences.jsonLists(\.description)),
-        "versions":\(Self.versions),
+        "versions":\(PageSetting.versions.map(\.0)),
         "shown":\(shown),
         "truths":[\(truths.joined(separator: ",\n"))]}
         """

@@ -18,7 +18,7 @@ from phone import SIZE, Phone
 from player import play
 from screenshots import contact_sheet
 
-VERSIONS = ["17", "18", "26", "27"]
+VERSIONS = ["17", "18", "27"]
 SCHEMES = ["light", "dark"]
 # The levels by which grain and rounding may change a channel.
 GRAIN = 3

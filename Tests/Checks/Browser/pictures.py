@@ -74,7 +74,7 @@ def player(tab, phone):
     pictures = [device(tab)]
     phone.set("version", "18")
     pictures.append(device(tab))
-    phone.set("version", "26")
+    phone.set("version", "27")
     phone.back()
     phone.select_tab("Background")
     return pictures

@@ -109,8 +109,26 @@ import Testing
         #expect(host.tap("Salt Air") && host.labels.contains("More controls"))
         #expect(host.tap("Next") && !host.tap("Next"), "The last song has no next one.")
     }
+
+    @Test(
+        "Screens and sheets have the same layout on iOS 26 and on 27, because the demo’s page shows both as one",
+        arguments: [
+            [], ["Salt Air"], ["Lunch on the pier?", "Reply", "I’ll be there at noon.", "Discard"], ["Fog tonight"],
+        ]
+        .enumerated()
+    )
+    func newestVersions(tab: Int, way: [String]) {
+        let (host, next) = (launch(tab: tab, on: 26), launch(tab: tab, on: 27))
+        #expect(host.frames == next.frames)
+        for control in way {
+            #expect(host.tap(control) && next.tap(control))
+            #expect(host.frames == next.frames)
+        }
+    }
 }
 
 extension Host {
     fileprivate var labels: Set<String> { Set(root.elements.flatMap(\.labels)) }
+
+    fileprivate var frames: [CGRect] { layout.boxes.map(\.pixelFrame) }
 }

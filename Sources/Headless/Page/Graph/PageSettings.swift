@@ -14,13 +14,16 @@ package struct PageSetting: Sendable {
     let label: String
     let options: [Option]
 
+    /// The versions of the system that a page shows. Apps look the same on 26 and 27, so a page shows both as one.
+    static let versions = [(17, "iOS 17"), (18, "iOS 18"), (27, "iOS 26, 27")]
+
     /// The settings of a page. Each system version has a separate app; the other settings change while the app runs.
     static let all: [PageSetting] = [
         PageSetting(
             attribute: "version",
             label: "System",
-            options: [17, 18, 26, 27].map { version in
-                Option(value: "\(version)", label: "iOS \(version)") { $0.version = version }
+            options: versions.map { version, label in
+                Option(value: "\(version)", label: label) { $0.version = version }
             }
         ),
         PageSetting(
