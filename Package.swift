@@ -52,10 +52,8 @@ let list = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile(
 let loaded = String(decoding: list ?? Data(), as: UTF8.self)
 let libraries = loaded.range(of: "/[^\n]*(?=/pm/ManifestAPI/)", options: .regularExpression).map { loaded[$0] }
 let swiftSyntax = "\(libraries ?? "/usr/lib/swift")/host"
-// A build for libFuzzer does without the macros: the program that expands them would be linked with its `main`.
 let hasMacros =
-    !isDependency && Context.environment["SEAGLASS_WITHOUT_MACROS"] == nil
-    && FileManager.default.fileExists(atPath: "\(swiftSyntax)/SwiftSyntaxMacros.swiftmodule")
+    !isDependency && FileManager.default.fileExists(atPath: "\(swiftSyntax)/SwiftSyntaxMacros.swiftmodule")
 package.targets.append(
     .target(
         name: "SwiftUI",
@@ -101,8 +99,6 @@ if !isDependency {
     ]
     #if os(Linux)
     package.dependencies.append(.package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"))
-    // Tests/Checks/Fuzz, a package of its own, runs the same programs as the tests.
-    package.products.append(.library(name: "HostedSupport", targets: ["HostedSupport", "TestSupport"]))
     let folder = "Sources/Headless"
     let headlessHost = Target.target(name: "HeadlessHost", dependencies: ["SwiftUI"], path: "\(folder)/Host")
     let headlessPage = Target.target(name: "HeadlessPage", dependencies: ["HeadlessHost"], path: "\(folder)/Page")

@@ -22,24 +22,25 @@ here=$PWD/Benchmarks/Costs
 work=$PWD/.build/costs
 
 rm -rf "$work" && mkdir -p "$work"
+headless=$(Sources/Headless/module.sh)
 # Calls the compiler directly: through the package manifest, an app gets the headless SwiftUI only with a product.
-module() { # module NAME FOLDER [OPTION…]: builds a module as one object file
-    swiftc -O -wmo -swift-version 6 "${@:3}" -parse-as-library -package-name seaglass -DSEAGLASS_SDK_27 -I "$work" \
+module() { # module NAME FOLDER: builds a module as one object file
+    swiftc -O -wmo -swift-version 6 -parse-as-library -package-name seaglass -DSEAGLASS_SDK_27 -I "$headless" -I "$work" \
         -module-name "$1" -emit-module -emit-module-path "$work/$1.swiftmodule" -c -o "$work/$1.o" \
         $(find "$2" -name '*.swift' -not -path '*.docc/*' | sort)
 }
-module SwiftUI Sources/Headless/SwiftUI $(Sources/Headless/loose.sh)
 module SeaGlass Sources/SeaGlass
 module SeaGlassBitmaps Sources/SeaGlassBitmaps
 module SeaGlassNavigation Sources/SeaGlassNavigation
 
 app() { # app NAME MODULE...: links an app, without dead code
-    swiftc -O -swift-version 6 -I "$work" -Xlinker --gc-sections -o "$work/$1" "$here/$1.swift" "${@:2}"
+    swiftc -O -swift-version 6 -I "$headless" -I "$work" -Xlinker --gc-sections -o "$work/$1" "$here/$1.swift" \
+        "$headless/SwiftUI.o" "${@:2}"
 }
-app Plain "$work/SwiftUI.o"
-app Background "$work/SwiftUI.o" "$work/SeaGlass.o"
-app Picture "$work/SwiftUI.o" "$work/SeaGlass.o" "$work/SeaGlassBitmaps.o"
-app Shell "$work/SwiftUI.o" "$work/SeaGlass.o" "$work/SeaGlassNavigation.o"
+app Plain
+app Background "$work/SeaGlass.o"
+app Picture "$work/SeaGlass.o" "$work/SeaGlassBitmaps.o"
+app Shell "$work/SeaGlass.o" "$work/SeaGlassNavigation.o"
 
 code() { size "$work/$1" | awk 'NR == 2 { print $1 + $2 }'; } # code APP: prints its text and data in bytes
 
@@ -68,7 +69,7 @@ screens() { # screens NAME COUNT: prints a file that contains a screen COUNT tim
 
 milliseconds() { # milliseconds FILE: prints the processor time of type-checking it
     local TIMEFORMAT='%3U %3S' used user system
-    used=$({ time swiftc -typecheck -parse-as-library -swift-version 6 -I "$work" "$1" 2>&3; } 3>&2 2>&1)
+    used=$({ time swiftc -typecheck -parse-as-library -swift-version 6 -I "$headless" -I "$work" "$1" 2>&3; } 3>&2 2>&1)
     read -r user system <<< "$used"
     echo $((10#${user/./} + 10#${system/./}))
 }
@@ -77,7 +78,7 @@ type_checking() { # type_checking COUNT: prints the time of COUNT screens of our
     local screen took
     local -A least=()
     for screen in Ours Systems Nothing; do screens $screen "$1" > "$work/$screen.swift"; done
-    for _ in {1..5}; do
+    for _ in {1..3}; do
         for screen in Ours Systems Nothing; do
             took=$(milliseconds "$work/$screen.swift")
             ((${least[$screen]:-took} < took)) || least[$screen]=$took

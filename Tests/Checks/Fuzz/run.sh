@@ -18,9 +18,31 @@ seconds=${1:-60}
 fuzzers=("${@:2}")
 [ ${#fuzzers[@]} -gt 0 ] || fuzzers=(Snapshots Palettes Links Navigators Stacks)
 
-# On Linux the toolchain includes libFuzzer; Xcode's does not.
-SEAGLASS_WITHOUT_MACROS=1 swift build --package-path Tests/Checks/Fuzz --scratch-path .build/fuzz/build \
-    --configuration release --sanitize fuzzer -debug-info-format none -Xswiftc -enable-testing
+# Without the package, because only the code under test is built for libFuzzer. SwiftUI and the host are built as usual:
+# what they do tells a fuzzer nothing. On Linux the toolchain includes libFuzzer; Xcode's does not.
+headless=$(Sources/Headless/module.sh)
+build=$PWD/.build/fuzz/build
+compile() { # compile MODULE FOLDER OPTION…
+    swiftc -O -wmo -swift-version 6 -parse-as-library -package-name seaglass -DSEAGLASS_SDK_27 -I "$headless" -I "$build" \
+        -module-name "$1" "${@:3}" $(find "$2" -name '*.swift' -not -path '*.docc/*' | LC_ALL=C sort)
+}
+module() { # module NAME FOLDER OPTION…
+    compile "$@" -enable-testing -emit-module -emit-module-path "$build/$1.swiftmodule" -c -o "$build/$1.o"
+}
+key=$(find Sources/{Headless/Host,SeaGlass*} Tests/Support "$0" Tests/Checks/Fuzz/Sources -type f |
+    LC_ALL=C sort | xargs cat "$headless/key" | sha256sum)
+if [ "$(cat "$build/key" 2>/dev/null)" != "$key" ]; then
+    rm -rf "$build" && mkdir -p "$build"
+    module HeadlessHost Sources/Headless/Host
+    for name in SeaGlass SeaGlassBitmaps SeaGlassNavigation; do module $name Sources/$name -sanitize=fuzzer; done
+    module TestSupport Tests/Support/Shared -sanitize=fuzzer
+    module HostedSupport Tests/Support/Hosted -sanitize=fuzzer
+    module FuzzSupport Tests/Checks/Fuzz/Sources/FuzzSupport -sanitize=fuzzer
+    for name in Snapshots Palettes Links Navigators Stacks; do
+        compile $name Tests/Checks/Fuzz/Sources/$name -sanitize=fuzzer -o "$build/$name" "$headless/SwiftUI.o" "$build"/*.o
+    done
+    echo "$key" > "$build/key"
+fi
 ((seconds > 0)) || exit 0
 
 # In memory if possible, so that the fuzzers don't wait for a busy disk.
@@ -33,7 +55,7 @@ fuzz() { # fuzz FUZZER
     case $1 in Links) length=1024 ;; Navigators) length=96 ;; esac
     mkdir -p ".build/fuzz/corpus/$1" ".build/fuzz/found/$1"
     # Turns the runtime's report of a trap off: it would end the process before libFuzzer stores the input.
-    TMPDIR=$folder SWIFT_BACKTRACE=enable=no ".build/fuzz/build/release/$1" -max_total_time="$seconds" -timeout=30 \
+    TMPDIR=$folder SWIFT_BACKTRACE=enable=no "$build/$1" -max_total_time="$seconds" -timeout=30 \
         -rss_limit_mb=256 -max_len=$length -print_final_stats=1 -artifact_prefix=".build/fuzz/found/$1/" \
         ".build/fuzz/corpus/$1" "Tests/Checks/Fuzz/Corpus/$1" >"$folder/$1.log" 2>&1 || status=$?
     sed "s/^/$1: /" "$folder/$1.log"

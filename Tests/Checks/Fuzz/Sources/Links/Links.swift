@@ -2,8 +2,8 @@ import Foundation
 import FuzzSupport
 import SwiftUI
 
-@testable import HeadlessHost
-@testable import HostedSupport
+import HeadlessHost
+import HostedSupport
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 

@@ -1,8 +1,8 @@
 import Foundation
 import FuzzSupport
 
-@testable import HeadlessHost
-@testable import HostedSupport
+import HeadlessHost
+import HostedSupport
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 

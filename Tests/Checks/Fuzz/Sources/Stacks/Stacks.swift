@@ -1,4 +1,4 @@
-@testable import TestSupport
+import TestSupport
 
 /// Runs the input as a program of requests and reports on a stack without a host.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# Builds the headless SwiftUI as one optimized object for scripts that do without the package, and prints its folder.
+# The folder keeps what was built until the toolchain or the sources change.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+folder=$PWD/.build/headless
+sources=$(find Sources/Headless/SwiftUI -name '*.swift' | LC_ALL=C sort)
+key=$({ swiftc --version 2>&1; cat "$0" Package.swift $sources; } | sha256sum)
+if [ "$(cat "$folder/key" 2>/dev/null)" != "$key" ]; then
+    rm -rf "$folder" && mkdir -p "$folder"
+    swiftc -O -wmo $(Sources/Headless/loose.sh) -parse-as-library -package-name seaglass -module-name SwiftUI \
+        -emit-module -emit-module-path "$folder/SwiftUI.swiftmodule" -c -o "$folder/SwiftUI.o" $sources
+    echo "$key" > "$folder/key"
+fi
+echo "$folder"
