@@ -32,7 +32,7 @@ for product in package.targets {
     product.dependencies.append("SwiftUI")
     product.swiftSettings = [.define("SEAGLASS_SDK_27")]
 }
-// The headless modules are optimized in debug builds too, because tests and the demo spend most of their time in them.
+// The headless SwiftUI and its host are optimized in debug builds too, because tests spend most of their time in them.
 // A dependency may not have such flags. Batch mode is off because the compiler warns that it ignores it.
 let whole = ["-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2"]
 let optimized: [SwiftSetting] =
@@ -64,7 +64,9 @@ package.targets.append(
 )
 if hasMacros {
     let macros = Target.macro(name: "HeadlessMacros", path: "Sources/Headless/Macros")
-    macros.swiftSettings = [.unsafeFlags(["-I", swiftSyntax])]
+    // Debug and release builds share the modules of SwiftSyntax, which take most of the time.
+    let cache = "\(Context.packageDirectory)/.build/swift-syntax"
+    macros.swiftSettings = [.unsafeFlags(["-I", swiftSyntax, "-module-cache-path", cache])]
     macros.linkerSettings = [.unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax])]
     package.targets.append(macros)
 }
@@ -103,7 +105,7 @@ if !isDependency {
     let headlessHost = Target.target(name: "HeadlessHost", dependencies: ["SwiftUI"], path: "\(folder)/Host")
     let headlessPage = Target.target(name: "HeadlessPage", dependencies: ["HeadlessHost"], path: "\(folder)/Page")
     headlessPage.resources = [.copy("Web")]
-    for headless in [headlessHost, headlessPage] { headless.swiftSettings = optimized }
+    headlessHost.swiftSettings = optimized
     let tests: [Target.Dependency] = ["DemoScreens", "HeadlessHost", "HostedSupport", "TestSupport"]
     package.targets += [
         headlessHost,
