@@ -210,15 +210,19 @@ app_module() {
 
 # Emitting a module for the lowest version runs the checks of data flow and isolation, which come after type-checking. The
 # checks of constants are off, because they need the standard library's bodies. For the newest version type-checking
-# suffices, which reports what is deprecated. It uses the modules of the lowest version.
+# suffices, which reports what is deprecated.
 product() {
-    local output=(-typecheck)
-    [[ $1 != "$lowest" ]] || output=(
-        -emit-module -emit-module-path "$modules/products/$2.swiftmodule"
-        -Xllvm -sil-disable-pass=diagnose-unknown-const-values -Xllvm -sil-disable-pass=performance-diagnostics
-    )
-    app_module "$1" headless products "$2" "${output[@]}" -warnings-as-errors "${@:3}"
+    if [[ $1 == "$lowest" ]]; then
+        app_module "$1" headless products "$2" -emit-module -emit-module-path "$modules/products/$2.swiftmodule" \
+            -Xllvm -sil-disable-pass=diagnose-unknown-const-values -Xllvm -sil-disable-pass=performance-diagnostics \
+            -warnings-as-errors "${@:3}"
+    else
+        type_check "$@"
+    fi
 }
+
+# Uses the modules of the lowest version.
+type_check() { app_module "$1" headless products "$2" -typecheck -warnings-as-errors "${@:3}"; }
 
 # Writes a module's functions before any optimization.
 functions() {
@@ -230,10 +234,11 @@ check_version() {
     local version=$1 started tests
     started=$(now)
     [[ $version != $lowest ]] || rm -f "$modules"/products/*.swiftmodule
-    # A release build with an SDK before 27 needs one version only, and the modules with conditions.
-    [[ $version != $lowest ]] || check_products "$version" RELEASE SeaGlass SeaGlassNavigation
-    check_products "$version" "DEBUG -enable-testing -D $sdk_27" \
+    check_products product "$version" "DEBUG -enable-testing -D $sdk_27" \
         SeaGlass SeaGlassBitmaps SeaGlassNavigation DemoScreens Demo
+    # A release build with an SDK before 27 needs one version only, and the modules with conditions. The release build on
+    # Linux checks its data flow.
+    [[ $version != $lowest ]] || check_products type_check "$version" RELEASE SeaGlass SeaGlassNavigation
     # The only benchmarks that Linux does not compile.
     local benchmarks=$root/Benchmarks/GradientBenchmarks/ImageRendererBenchmarks.swift
     [[ $system != macOS ]] || product "$version" Benchmarks "$benchmarks"
@@ -244,12 +249,12 @@ check_version() {
     report "$system $version" "products and demo" "$started"
 }
 
-# check_products VERSION CONFIGURATION MODULE…
+# check_products product|type_check VERSION CONFIGURATION MODULE…
 check_products() {
     local module sources
-    for module in "${@:3}"; do
+    for module in "${@:4}"; do
         mapfile -t sources < <(sources_of "$module")
-        product "$1" "$module" -D $2 "${sources[@]}"
+        "$1" "$2" "$module" -D $3 "${sources[@]}"
     done
 }
 
