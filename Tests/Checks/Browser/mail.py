@@ -10,17 +10,18 @@ TITLE = "Berth 14 is free from the first of the month"
 UNDER_BAR = (64, 62, 120, 100)
 
 
-def write_mail(phone):
+def write_mail(phone, colors_alone):
     phone.select_tab("Mail")
     inbox(phone)
     thread(phone)
     compose(phone)
     search(phone)
-    reload(phone)
-    link(phone)
+    if not colors_alone:
+        reload(phone)
+        link(phone)
+        right_to_left(phone)
+        largest_text(phone)
     scrolled(phone)
-    right_to_left(phone)
-    largest_text(phone)
     archive(phone)
     phone.select_tab("Background")
 
