@@ -1,9 +1,9 @@
 import Foundation
 import FuzzSupport
-import SwiftUI
-
 import HeadlessHost
 import HostedSupport
+import SwiftUI
+
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 

@@ -1,8 +1,8 @@
 import Foundation
 import FuzzSupport
-
 import HeadlessHost
 import HostedSupport
+
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
