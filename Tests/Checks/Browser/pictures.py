@@ -21,7 +21,7 @@ SCREENS = {
     "shape-style": "Background",
 }
 
-# A part of the player, shown on 26 and on 18: its top and its bottom, in points from the top of the phone.
+# A part of the player, shown on the newest system and on 18: its top and its bottom, in points from the top of the phone.
 PARTS = {"glass-surfaces": (412, 592), "glass-buttons": (712, 802), "bars": (792, 898)}
 
 # The height of the picture of the mail app's bar and the content under it, from the top of the phone.
@@ -67,7 +67,7 @@ def one_phone(tab, phone, row):
 
 
 def player(tab, phone):
-    """The player on 26, where the page gives an impression of glass, and on 18."""
+    """The player on the newest system, where the page gives an impression of glass, and on 18."""
     phone.select_tab("Player")
     phone.tap("Low Tide")
     phone.tap_named("Pause")

@@ -113,16 +113,17 @@ import Testing
     @Test(
         "Screens and sheets have the same layout on iOS 26 and on 27, because the demo’s page shows both as one",
         arguments: [
-            [], ["Salt Air"], ["Lunch on the pier?", "Reply", "I’ll be there at noon.", "Discard"], ["Fog tonight"],
+            ["A list", "Lighthouse"], ["Salt Air", "More controls", "Up Next"],
+            ["Lunch on the pier?", "Reply", "I’ll be there at noon.", "Discard"], ["Fog tonight", "Reply"],
         ]
         .enumerated()
     )
     func newestVersions(tab: Int, way: [String]) {
         let (host, next) = (launch(tab: tab, on: 26), launch(tab: tab, on: 27))
-        #expect(host.frames == next.frames)
+        #expect(host.frames == next.frames && host.labels == next.labels)
         for control in way {
             #expect(host.tap(control) && next.tap(control))
-            #expect(host.frames == next.frames)
+            #expect(host.frames == next.frames && host.labels == next.labels)
         }
     }
 }

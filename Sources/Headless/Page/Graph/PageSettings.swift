@@ -14,7 +14,7 @@ package struct PageSetting: Sendable {
     let label: String
     let options: [Option]
 
-    /// The versions of the system that a page shows. Apps look the same on 26 and 27, so a page shows both as one.
+    /// The versions of the system that a page shows. A page draws 26 and 27 alike, so it shows both as one.
     static let versions = [(17, "iOS 17"), (18, "iOS 18"), (27, "iOS 26, 27")]
 
     /// The settings of a page. Each system version has a separate app; the other settings change while the app runs.
