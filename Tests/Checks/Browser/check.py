@@ -13,9 +13,9 @@ import sys
 from playwright.sync_api import sync_playwright
 
 from accessibility import violations
-from mail import write_mail
+from mail import lay_mail_out, write_mail
 from phone import SIZE, Phone
-from player import play
+from player import play, play_in_largest_text
 from screenshots import contact_sheet
 
 VERSIONS = ["17", "18", "27"]
@@ -149,15 +149,16 @@ def check(page_path, chromium, folder, version, scheme):
         travel(phone)
         change_palette(phone)
         change_settings(phone)
-        # Layout, focus and what is restored are the same in every color.
-        colors_alone = scheme != "light"
-        if not colors_alone:
-            keyboard_alone(phone)
-            largest_text(phone)
-            narrow(tab)
         accessible(phone)
         play(phone)
-        write_mail(phone, colors_alone)
+        write_mail(phone)
+        # The layout and the focus are the same in every color.
+        if scheme == "light":
+            keyboard_alone(phone)
+            largest_text(phone)
+            play_in_largest_text(phone)
+            lay_mail_out(phone)
+            narrow(tab)
         assert not troubles, f"The page is not quiet ({phone.name}): {troubles}"
         browser.close()
     print(f"{phone.name}: as promised", flush=True)

@@ -10,19 +10,23 @@ TITLE = "Berth 14 is free from the first of the month"
 UNDER_BAR = (64, 62, 120, 100)
 
 
-def write_mail(phone, colors_alone):
+def write_mail(phone):
     phone.select_tab("Mail")
     inbox(phone)
     thread(phone)
     compose(phone)
     search(phone)
-    if not colors_alone:
-        reload(phone)
-        link(phone)
-        right_to_left(phone)
-        largest_text(phone)
+    reload(phone)
+    link(phone)
     scrolled(phone)
     archive(phone)
+    phone.select_tab("Background")
+
+
+def lay_mail_out(phone):
+    phone.select_tab("Mail")
+    right_to_left(phone)
+    largest_text(phone)
     phone.select_tab("Background")
 
 

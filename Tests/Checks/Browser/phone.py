@@ -62,9 +62,11 @@ class Phone:
 
     def reload(self):
         """Reloads the page by its button, which keeps the system and the appearance and launches the app again."""
+        before = self.settings()
         with self.tab.expect_navigation():
             self.tab.get_by_role("button", name="Reload the page").click()
         self.rest()
+        assert self.settings() == before, f"A reload changed the settings ({self.name})."
 
     def open_link(self):
         """Opens the page's link, as another app would."""
@@ -136,6 +138,9 @@ class Phone:
     def photograph(self, what):
         self.picture().save(self.folder / f"{self.name} {what}.png", compress_level=1)
         self.expect_places(what)
+
+    def settings(self):
+        return self.tab.locator(".settings input:checked").evaluate_all("(inputs) => inputs.map(({ value }) => value)")
 
     def stored(self):
         """Returns the page's description of the app's stored data."""

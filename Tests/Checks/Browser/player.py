@@ -17,7 +17,6 @@ def play(phone):
     sheet(phone)
     tracks(phone)
     return_to_tab(phone)
-    largest_text(phone)
     phone.back()
     phone.select_tab("Background")
 
@@ -115,7 +114,10 @@ def return_to_tab(phone):
     phone.tap_named("Fewer controls")
 
 
-def largest_text(phone):
+def play_in_largest_text(phone):
+    phone.select_tab("Player")
+    phone.tap("Salt Air")
+    phone.tap_named("Pause")
     phone.set("size", "accessibility3")
     assert not (wide := phone.overflowing()), f"Too wide for the phone on the player: {wide}"
     phone.photograph("Player AX 3")
@@ -124,6 +126,8 @@ def largest_text(phone):
     phone.photograph("Player sheet AX 3")
     phone.tap_named("Close")
     phone.set("size", "large")
+    phone.back()
+    phone.select_tab("Background")
 
 
 def by_keyboard(phone, name):
