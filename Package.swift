@@ -26,13 +26,13 @@ let package = Package(
 )
 
 #if os(Linux)
-// Linux has no SwiftUI: there a headless module of the same name takes its place. It has what SDK 27 has, though the
-// compiler may be older than that of Xcode 27.
-// The headless SwiftUI, its host and the bitmaps are optimized in debug builds too, because tests spend most of their time
-// in them. A dependency may not have such flags. Batch mode is off because the compiler warns that it ignores it.
+// The headless SwiftUI, its host and the bitmaps are optimized in debug builds too, because tests spend most of their
+// time in them. A dependency may not have such flags. Batch mode is off because the compiler warns that it ignores it.
 let whole = ["-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2"]
 let optimized: [SwiftSetting] =
     isDependency ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"] + whole, .when(configuration: .debug))]
+// Linux has no SwiftUI: there a headless module of the same name takes its place. It has what SDK 27 has, though the
+// compiler may be older than that of Xcode 27.
 for product in package.targets {
     product.dependencies.append("SwiftUI")
     product.swiftSettings = [.define("SEAGLASS_SDK_27")] + (product.name == "SeaGlassBitmaps" ? optimized : [])
@@ -64,10 +64,7 @@ package.targets.append(
 )
 if hasMacros {
     let macros = Target.macro(name: "HeadlessMacros", path: "Sources/Headless/Macros")
-    // Debug and release builds share the modules of SwiftSyntax, which take most of the time. Their folder has the
-    // package's path in its own, because such modules can't be moved.
-    let cache = Context.packageDirectory + "/.build/swift-syntax" + Context.packageDirectory
-    macros.swiftSettings = [.unsafeFlags(["-I", swiftSyntax, "-module-cache-path", cache])]
+    macros.swiftSettings = [.unsafeFlags(["-I", swiftSyntax])]
     macros.linkerSettings = [.unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax])]
     package.targets.append(macros)
 }

@@ -3,15 +3,15 @@
 #
 #   Tests/Checks/Browser/check.sh [FOLDER]
 #
-# FOLDER is .build/demo unless given; `swift run Demo` and `swift run Demo --scenes` write the pages. Screenshots go to
-# .build/screenshots, with one contact sheet. environment.sh installs what is missing.
+# FOLDER is .build/demo unless given; `swift run -c release Demo` writes one page there, and with `--scenes` the other.
+# Screenshots go to .build/screenshots, with one contact sheet. environment.sh installs what is missing.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 
 folder=${1:-.build/demo}
 for page in index scenes; do
     [ -f "$folder/$page.html" ] && continue
-    echo "There is no $page.html in $folder. Write both pages with: swift run Demo; swift run Demo --scenes" >&2
+    echo "There is no $page.html in $folder. Write both pages with: swift run -c release Demo; .build/release/Demo --scenes" >&2
     exit 1
 done
 

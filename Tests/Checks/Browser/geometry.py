@@ -1,6 +1,6 @@
 """Compares the frames of drawn elements with the layout pass.
 
-Usage: geometry.py SCENES CHROMIUM    SCENES is the page that `swift run Demo --scenes` writes
+Usage: geometry.py SCENES CHROMIUM    SCENES is the page that `swift run -c release Demo --scenes` writes
 """
 
 import pathlib

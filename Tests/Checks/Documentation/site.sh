@@ -4,14 +4,14 @@
 #   Tests/Checks/Documentation/site.sh [FOLDER]
 #
 # FOLDER is .build/site by default. Serve it at /SeaGlass/, or at the path in the environment variable SITE_PATH. Needs a
-# finished `swift build` and the demo's page, which `swift run Demo` writes. check_site.py explains the checks.
+# finished `swift build` and the demo's page, which `swift run -c release Demo` writes. check_site.py explains the checks.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 
 here=Tests/Checks/Documentation
 site=${1:-.build/site}
 path=${SITE_PATH:-SeaGlass}
-[ -f .build/demo/index.html ] || { echo "There is no page of the demo. Write it with: swift run Demo" >&2; exit 1; }
+[ -f .build/demo/index.html ] || { echo "There is no page of the demo. Write it with: swift run -c release Demo" >&2; exit 1; }
 
 "$here/check.sh"
 rm -rf "$site" && mkdir -p "$(dirname "$site")"
