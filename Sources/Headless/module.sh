@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # Builds the headless SwiftUI as one optimized object for scripts that do without the package, and prints its folder.
-# The folder keeps what was built until the toolchain or the sources change.
+# The folder keeps what was built until the toolchain, the manifest or the sources change.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 folder=$PWD/.build/headless
+mkdir -p .build && exec 9> .build/headless.lock && flock 9
 sources=$(find Sources/Headless/SwiftUI -name '*.swift' | LC_ALL=C sort)
-key=$({ swiftc --version 2>&1; cat "$0" Package.swift $sources; } | sha256sum)
+key=$({ swiftc --version 2>&1; cat Sources/Headless/{module,loose}.sh Package.swift $sources; } | sha256sum)
 if [ "$(cat "$folder/key" 2>/dev/null)" != "$key" ]; then
     rm -rf "$folder" && mkdir -p "$folder"
     swiftc -O -wmo $(Sources/Headless/loose.sh) -parse-as-library -package-name seaglass -module-name SwiftUI \

@@ -16,21 +16,24 @@ cd "$(dirname "$0")/../../.."
 
 seconds=${1:-60}
 fuzzers=("${@:2}")
-[ ${#fuzzers[@]} -gt 0 ] || fuzzers=(Snapshots Palettes Links Navigators Stacks)
+all=(Snapshots Palettes Links Navigators Stacks)
+[ ${#fuzzers[@]} -gt 0 ] || fuzzers=("${all[@]}")
 
-# Without the package, because only the code under test is built for libFuzzer. SwiftUI and the host are built as usual:
-# what they do tells a fuzzer nothing. On Linux the toolchain includes libFuzzer; Xcode's does not.
+# Without the package, so that SwiftUI and the host are built as usual and not for libFuzzer: what they do tells a fuzzer
+# nothing. On Linux the toolchain includes libFuzzer; Xcode's does not.
 headless=$(Sources/Headless/module.sh)
 build=$PWD/.build/fuzz/build
+files() { find "$@" -name '*.swift' -not -path '*.docc/*' | LC_ALL=C sort; }
 compile() { # compile MODULE FOLDER OPTION…
     swiftc -O -wmo -swift-version 6 -parse-as-library -package-name seaglass -DSEAGLASS_SDK_27 -I "$headless" -I "$build" \
-        -module-name "$1" "${@:3}" $(find "$2" -name '*.swift' -not -path '*.docc/*' | LC_ALL=C sort)
+        -module-name "$1" "${@:3}" $(files "$2")
 }
 module() { # module NAME FOLDER OPTION…
     compile "$@" -enable-testing -emit-module -emit-module-path "$build/$1.swiftmodule" -c -o "$build/$1.o"
 }
-key=$(find Sources/{Headless/Host,SeaGlass*} Tests/Support "$0" Tests/Checks/Fuzz/Sources -type f |
-    LC_ALL=C sort | xargs cat "$headless/key" | sha256sum)
+mkdir -p .build/fuzz && exec 9> .build/fuzz/lock && flock 9
+key=$(files Sources/{Headless/Host,SeaGlass*} Tests/Support Tests/Checks/Fuzz/Sources |
+    xargs cat "$headless/key" Tests/Checks/Fuzz/run.sh | sha256sum)
 if [ "$(cat "$build/key" 2>/dev/null)" != "$key" ]; then
     rm -rf "$build" && mkdir -p "$build"
     module HeadlessHost Sources/Headless/Host
@@ -38,11 +41,12 @@ if [ "$(cat "$build/key" 2>/dev/null)" != "$key" ]; then
     module TestSupport Tests/Support/Shared -sanitize=fuzzer
     module HostedSupport Tests/Support/Hosted -sanitize=fuzzer
     module FuzzSupport Tests/Checks/Fuzz/Sources/FuzzSupport -sanitize=fuzzer
-    for name in Snapshots Palettes Links Navigators Stacks; do
+    for name in "${all[@]}"; do
         compile $name Tests/Checks/Fuzz/Sources/$name -sanitize=fuzzer -o "$build/$name" "$headless/SwiftUI.o" "$build"/*.o
     done
     echo "$key" > "$build/key"
 fi
+exec 9>&-
 ((seconds > 0)) || exit 0
 
 # In memory if possible, so that the fuzzers don't wait for a busy disk.
