@@ -26,7 +26,7 @@ for file in $sources; do
 done
 
 files=(Tests/Checks/ThirtyTwoBit/*.swift "$build"/sources/*.swift)
-options=(-swift-version 6 -Onone -wmo -parse-as-library -package-name seaglass -module-name Checks -suppress-warnings)
+options=(-swift-version 6 -wmo -parse-as-library -package-name seaglass -module-name Checks -suppress-warnings)
 swiftc "${options[@]}" "${files[@]}" -o "$build/64" -lm
 swiftc "${options[@]}" "${files[@]}" -c -o "$build/checks.o" -target wasm32-unknown-none-wasm \
     -enable-experimental-feature Embedded -Xfrontend -disable-stack-protector
