@@ -63,8 +63,8 @@ private struct MailboxList: View {
 extension View {
     /// Scrolls a list to its top when a number changes. On Linux it has no effect.
     ///
-    /// - Parameter id: The first row. The modifier scrolls the list until this row is at the bottom edge, or as far as
-    ///   the list can scroll: to its own top, with the header.
+    /// - Parameter id: The first row. The modifier scrolls the list until this row is at the bottom edge. The list stops
+    ///   before that, at its own top, where the header is.
     @ViewBuilder fileprivate func scrolls(to id: String, when number: Int?) -> some View {
         #if os(Linux)
         self
