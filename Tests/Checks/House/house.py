@@ -1,10 +1,9 @@
-"""Prints each violation of a module's order, by its folders, its files and their size. Fails if there is one.
+"""Prints each violation of a module's order, by its folders and its files. Fails if there is one.
 
-Usage: house.py INDEX MODULE LINES [FOLDER…]
+Usage: house.py INDEX MODULE [FOLDER…]
 
 A folder may use only the folders before it, so folders form no circle. Files form no circle either; a type and its
-extensions (X.swift, X+Y.swift, View+X.swift) count as one file. The module has at most LINES lines of code, and a file at
-most 250; blank lines, comments and the code of tutorials do not count. The uses are read from the compiler's index.
+extensions (X.swift, X+Y.swift, View+X.swift) count as one file. The uses are read from the compiler's index.
 """
 
 import ctypes
@@ -146,11 +145,6 @@ def circles(arrows):
     return {tuple(sorted(other for other in reach if name in everything.get(other, ()))) for name, reach in everything.items()} - {()}
 
 
-def lines_of_code(file):
-    lines = (line.strip() for line in file.read_text().splitlines())
-    return sum(1 for line in lines if line and not line.startswith("//"))
-
-
 def out_of_order(module, uses, order):
     """Yields each use of a folder by an earlier one, and each folder that the order lacks; nothing without an order."""
     if not order:
@@ -177,19 +171,11 @@ def in_circles(module, uses):
                 yield f"{module.name}: these files use each other: {user} uses {', '.join(sorted(ties[user][used]))} of {used}"
 
 
-def too_long(module, limit):
-    """Yields the files with more than 250 lines of code, and the module if it has more than its limit."""
-    lines = {file: lines_of_code(file) for file in sources(module)}
-    yield from (f"{file.relative_to(module.parent)} has {count} lines of code, not 250" for file, count in lines.items() if count > 250)
-    if sum(lines.values()) > limit:
-        yield f"{module.name} has {sum(lines.values())} lines of code, not {limit}"
-
-
-def main(store_path, module, limit, *order):
+def main(store_path, module, *order):
     module = pathlib.Path(module).resolve()
     missing, uses = uses_in(store_path, module)
     problems = {f"{file.relative_to(module.parent)} is not in the index" for file in missing}
-    problems |= {*out_of_order(module, uses, order), *in_circles(module, uses), *too_long(module, int(limit))}
+    problems |= {*out_of_order(module, uses, order), *in_circles(module, uses)}
     print("\n".join(sorted(problems)), end="\n" if problems else "")
     return 1 if problems else 0
 
