@@ -53,7 +53,7 @@
         case .attached(let type, let unknown): attach(type, unknown)
         case .detached: (routeType, isVisible, appeared, hidden, pendingRequest) = (nil, false, nil, nil, nil)
         case .observed: wasRequested = false
-        case .pathChanged(let count): syncFromPath(count)
+        case .pathChanged(let kept, let count): syncFromPath(kept: kept, count: count)
         case .claimed(let id, let entry): claim(id, for: entry)
         case .transitionEnded: show()
         case .dismissed(let id): if presented?.id == id { present(nil, animated: nil) }
@@ -185,19 +185,21 @@
         if removed > 0 || !added.isEmpty { effects.append(.writePath(removed, added, animated: animated)) }
     }
 
-    /// Updates the entries after a pop by the system, or a push by a `NavigationLink`.
-    private mutating func syncFromPath(_ count: Int) {
-        let known = pathCount
+    /// Updates the entries after the system wrote the path: after a pop, a push by a `NavigationLink`, or a link in an
+    /// earlier column of a split view, which sets the path.
+    private mutating func syncFromPath(kept: Int, count: Int) {
         pathCount = count
-        if count < shownCount {
-            replace(count..<shownCount, with: [], animated: nil)
-            shownCount = count
-        } else if count > known, shownCount == known {
-            // In other cases the link's screen is above a screen that is about to be removed, and is removed with it.
-            entries.insert(contentsOf: (known..<count).map { _ in NavigationEntry() }, at: known)
-            (shownCount, pendingRequest, isLeaving) = (count, nil, false)
-            effects.append(.linked)
+        if kept < shownCount {
+            replace(kept..<shownCount, with: [], animated: nil)
+            shownCount = kept
         }
+        // In other cases the link's screen is above a screen that is about to be removed, and is removed with it.
+        guard count > kept, shownCount == kept else { return }
+        entries.insert(contentsOf: (kept..<count).map { _ in NavigationEntry() }, at: kept)
+        shownCount = count
+        pendingRequest = nil
+        isLeaving = false
+        effects.append(.linked)
     }
 }
 
@@ -212,7 +214,8 @@ indirect enum NavigationRequest {
     case detached
     /// Another observer follows the stack now, and may replace it: earlier requests weren't meant for that observer.
     case observed
-    case pathChanged(Int)
+    /// The system wrote the path. It kept the first values, and the path has so many values now.
+    case pathChanged(kept: Int, count: Int)
     /// A screen claims the place of a `NavigationLink` for its entry. The entry is `nil` if no screen did so in time.
     case claimed(NavigationEntry.ID, NavigationEntry?)
     case transitionEnded

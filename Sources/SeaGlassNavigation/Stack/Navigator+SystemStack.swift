@@ -3,8 +3,19 @@ import SwiftUI
 /// The system's side of a navigator's stack: the path of its `NavigationStack`, and UIKit's transitions. No other type
 /// uses them.
 @MainActor @Observable package final class SystemStack {
-    /// The path that the `NavigationStack` is bound to. A `NavigationLink` and the system's pops change it, too.
-    var path = NavigationPath() { didSet { navigator?.send(.pathChanged(path.count)) } }
+    /// The path that the `NavigationStack` is bound to. The system writes it, too: it pops, a `NavigationLink` adds a
+    /// value, and a link in an earlier column of a split view sets the path.
+    var path = NavigationPath() {
+        didSet {
+            guard !isWriting else { return }
+            let kept = path.equalCount(with: known)
+            known = path
+            navigator?.send(.pathChanged(kept: kept, count: path.count))
+        }
+    }
+    /// The path before a write by the system. `oldValue` would copy the path's values at each write.
+    @ObservationIgnored private var known = NavigationPath()
+    @ObservationIgnored private var isWriting = false
     @ObservationIgnored weak var navigator: Navigator?
     @ObservationIgnored private(set) var transitions: (any SystemTransitions)?
     @ObservationIgnored private var isWaiting = false
@@ -60,12 +71,34 @@ import SwiftUI
         // own change.
         withExtendedLifetime(count > 0 ? path : nil) {
             let transaction = with(Transaction()) { $0.disablesAnimations = !animated }
+            isWriting = true
+            known = NavigationPath()
             withTransaction(transaction) { path.replaceLast(count, with: entries) }
+            known = path
+            isWriting = false
         }
     }
 }
 
 extension NavigationPath {
+    /// Returns the number of leading values that two paths share. Only whole paths can be compared.
+    ///
+    /// A path with a value that is unequal to itself equals no path, so there only the counts are compared.
+    fileprivate func equalCount(with other: NavigationPath) -> Int {
+        func isEqual(upTo count: Int) -> Bool { prefix(count) == other.prefix(count) }
+        let shared = min(count, other.count)
+        if isEqual(upTo: shared) || prefix(shared) != prefix(shared) { return shared }
+        var equal = 0
+        var unequal = shared
+        while unequal - equal > 1 {
+            let middle = (equal + unequal) / 2
+            if isEqual(upTo: middle) { equal = middle } else { unequal = middle }
+        }
+        return equal
+    }
+
+    private func prefix(_ count: Int) -> NavigationPath { with(self) { $0.removeLast(self.count - count) } }
+
     fileprivate mutating func replaceLast(_ count: Int, with entries: [NavigationEntry]) {
         removeLast(count)
         for entry in entries { append(entry) }

@@ -39,7 +39,7 @@ import SeaGlass
         // Steps of the shell.
         case attach, detach, observe, guardRoot
         // Steps of the system.
-        case swipe, followLink, claim, refuseLink, begin, end, appear, disappear, show, hide, dismissed
+        case swipe, followLink, setPath, claim, refuseLink, begin, end, appear, disappear, show, hide, dismissed
         case dismissalEnded, freeSheet
     }
 
@@ -120,7 +120,9 @@ import SeaGlass
         case .observe:
             model.wasRequested = false
             send(.observed)
-        case .swipe, .followLink: changePath(isSwipe: step == .swipe)
+        case .swipe: if !path.isEmpty { changePath(keeping: path.count - 1, isLinked: false) }
+        case .followLink: changePath(keeping: path.count, isLinked: true)
+        case .setPath: changePath(keeping: Int(argument) % (path.count + 1), isLinked: true)
         case .claim: claim(argument)
         case .refuseLink:
             guard !state.entries.isEmpty else { break }
@@ -304,7 +306,6 @@ import SeaGlass
             if !isTransitioning { endTransition() }
         case .writePath(let removed, let added, _):
             path = path.dropLast(removed) + added.map(Screen.init)
-            send(.pathChanged(path.count))
         case .entriesChanged, .presentedChanged, .departed, .topAppeared, .ask, .linked, .refused: break
         }
     }
@@ -314,22 +315,17 @@ import SeaGlass
         send(.transitionEnded)
     }
 
-    private mutating func changePath(isSwipe: Bool) {
-        let count = path.count
-        let isShown = zip(path, model.stack).prefix { $0 == $1 }.count == count
-        if isSwipe {
-            guard count > 0 else { return }
-            path.removeLast()
-            if isShown { model.change(model.stack[..<(count - 1)] + model.stack[count...], animated: nil) }
-        } else {
-            links += 1
-            path.append(.link(links))
-            if isShown {
-                // If `isShown` is false, a screen of the path is about to be removed, and the link's screen with it.
-                model.change(model.stack[..<count] + [.link(links)] + model.stack[count...], animated: nil)
-            }
+    /// Removes the values above the first ones from the path, and adds a link.
+    private mutating func changePath(keeping kept: Int, isLinked: Bool) {
+        let shown = zip(path, model.stack).prefix { $0 == $1 }.count
+        if isLinked { links += 1 }
+        let added: [Screen] = isLinked ? [.link(links)] : []
+        path = path[..<kept] + added
+        // A screen of the path above the shown ones is about to be removed, and the link's screen with it.
+        if kept < shown || kept == shown && isLinked {
+            model.change(model.stack[..<kept] + added + model.stack[shown...], animated: nil)
         }
-        send(.pathChanged(path.count))
+        send(.pathChanged(kept: kept, count: path.count))
     }
 
     /// Lets the screen of a link claim an entry.
