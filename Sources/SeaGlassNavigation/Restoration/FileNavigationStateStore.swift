@@ -93,6 +93,26 @@ public struct FileNavigationStateStore: NavigationStateStore {
         guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw failure(of: "unlink") }
     }
 
+    /// Removes the files of all stacks, and leaves other files in the folder.
+    ///
+    /// If a file can't be removed, the others are.
+    ///
+    /// - Throws: ``NavigationStateStoreError``, or an error of Foundation if the folder can't be read.
+    public func removeAll() throws {
+        guard FileManager.default.fileExists(atPath: directory) else { return }
+        var failure: NavigationStateStoreError?
+        for name in try FileManager.default.contentsOfDirectory(atPath: directory) where isOwn(name) {
+            if unlink("\(directory)/\(name)") != 0, errno != ENOENT { failure = self.failure(of: "unlink") }
+        }
+        if let failure { throw failure }
+    }
+
+    /// Whether a file has the form of a stack's name: `ID.nav`, or `ID.PROCESS.NUMBER.new` while it is written.
+    private func isOwn(_ file: String) -> Bool {
+        let parts = file.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.last == "nav" && parts.count == 2 || parts.last == "new" && parts.count == 4
+    }
+
     private func start(for id: String) throws -> String {
         let name = name(for: id)
         // Systems limit the name of any file, also a temporary one, to 255 bytes. A stack's name leaves room for the

@@ -15,6 +15,7 @@ import Foundation
 ///     func load(_ id: String, upTo limit: Int) throws -> Data? { try store.load(id, upTo: limit).map(open) }
 ///     func save(_ data: Data, for id: String) throws { try store.save(seal(data), for: id) }
 ///     func remove(_ id: String) throws { try store.remove(id) }
+///     func removeAll() throws { try store.removeAll() }
 /// }
 /// ```
 ///
@@ -52,6 +53,9 @@ public protocol NavigationStateStore: Sendable {
     ///
     /// - Parameter id: The id of the stack. Any text, but not empty.
     func remove(_ id: String) throws
+
+    /// Removes all saved data of this location, for ``Navigator/reset()``.
+    func removeAll() throws
 }
 
 /// An error of a store of SeaGlass.
@@ -73,6 +77,9 @@ public enum NavigationStateStoreError: Error, Hashable, Sendable {
 }
 
 extension NavigationStateStore {
+    /// The identity of the storage, in ASCII: equal texts of Swift can differ in their bytes, and then name two folders.
+    var place: String { [String(reflecting: Self.self), location].map(name).joined(separator: " ") }
+
     /// Returns an id in lowercase letters, digits, `-` and `_`: any other byte becomes `_` and two hexadecimal digits.
     ///
     /// So two ids never share a name, also on a case-insensitive volume, and no name is a path.
@@ -137,6 +144,11 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     /// - Parameter id: The id of the stack.
     /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
     public func remove(_ id: String) throws { try defaults().removeObject(forKey: key(for: id)) }
+
+    /// Removes all values of the namespace.
+    ///
+    /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
+    public func removeAll() throws { removeAll(from: try defaults()) }
 
     /// Removes the stacks if a launch argument says so. Ignores the argument's key in other domains of the defaults.
     private static let launch: Void = {

@@ -2,19 +2,18 @@ import SeaGlass
 import SwiftUI
 
 extension Navigator {
-    /// Removes the stored stack of this navigator's shell, for example when a person signs out.
+    /// Removes the stored stack of this navigator's shell.
     ///
     /// It also removes the stacks that other windows have stored under the same id, closed windows included. The
-    /// visible stack stays, and its next change is stored again. Without `restoresNavigation` the call has no effect,
-    /// which debug builds report.
+    /// visible stack stays, and its next change is stored again: when a person signs out, call ``reset()``. The
+    /// navigator of a presented route removes the stack that its ``presenter`` stores, too. Without
+    /// `restoresNavigation` the call has no effect, which debug builds report.
     ///
     /// ```swift
-    /// Button("Sign out") {
-    ///     navigator.popToRoot(asking: false)
-    ///     navigator.clearSnapshot()
-    /// }
+    /// Button("Start at the inbox next time") { navigator.clearSnapshot() }
     /// ```
     public func clearSnapshot() {
+        if let presenter { return presenter.clearSnapshot() }
         guard let restorer = shell.observer as? StackRestorer else {
             return Diagnostics.report("Navigator.clearSnapshot: chain restoresNavigation(id:) after the shell.")
         }
@@ -31,16 +30,28 @@ extension StackRestorer: NavigatorObserver {
     }
 
     /// Another shell may already use the restorer, since SwiftUI may free either of two shells first.
-    func end(of navigator: Navigator) { if stack === navigator { end() } }
+    func end(of navigator: Navigator, isMoving: Bool) { if stack === navigator { end(isMoving: isMoving) } }
+
+    var storageID: String { stored.storageID(in: window?.name) }
+    var store: any NavigatorStore { stored.restoration }
 }
 
 extension Navigator: RestorableStack {
     var wasRequested: Bool { state.wasRequested }
     var isAtRoot: Bool { state.isAtRoot }
 
-    var stored: [(entry: NavigationSnapshotEntry, route: any Encodable)] {
-        var stored: [(entry: NavigationSnapshotEntry, route: any Encodable)] = []
-        for screen in allEntries {
+    var stored: [StoredScreen] { stored(state.entries, presented: state.presented) }
+
+    var updated: [StoredScreen]? {
+        state.unseen.map { stored(state.entries.prefix($0.keptCount) + $0.removed, presented: $0.presented) }
+    }
+
+    func update() { send(.updated) }
+    func clear() { send(.reset) }
+
+    private func stored(_ entries: [NavigationEntry], presented: NavigationEntry?) -> [StoredScreen] {
+        var stored: [StoredScreen] = []
+        for screen in entries + (presented.map { [$0] + ($0.navigator?.allEntries ?? []) } ?? []) {
             guard let route = screen.route, let key = shell.routes.storageKey(of: route) else { break }
             let isDisabled = screen.content.disablesBackGesture
             stored.append((.init(key: key, disableBackGesture: isDisabled, presentation: screen.presentation), route))

@@ -73,8 +73,21 @@ struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
     func show(_ screens: [Route]) {
         guard screens != self.screens else { return }
         self.screens = screens
-        withTransaction(with(Transaction()) { $0.disablesAnimations = true }) { own.path = screens }
+        withoutAnimation { own.path = screens }
     }
+
+    var updated: [StoredScreen]? { nil }
+    func update() {}
+
+    func clear() {
+        isRequested = false
+        screens = []
+        if !own.path.isEmpty { withoutAnimation { own.path = [] } }
+    }
+}
+
+@MainActor private func withoutAnimation(_ change: () -> Void) {
+    withTransaction(with(Transaction()) { $0.disablesAnimations = true }, change)
 }
 
 extension NavigationPath {

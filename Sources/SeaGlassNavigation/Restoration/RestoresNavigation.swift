@@ -43,6 +43,7 @@ private struct RestoresStack: ViewModifier {
     func body(content: Content) -> some View {
         content
             .environment(\.navigatorObserver, restorers.restorer(of: stored, in: window))
+            .background { StackUpdates(restorers: restorers) }
             .onChange(of: scenePhase) { before, phase in
                 if before == .active { restorers.current?.finishRestoring() }
                 if before == .background { restorers.current?.enterForeground() }
@@ -51,16 +52,50 @@ private struct RestoresStack: ViewModifier {
     }
 }
 
-@MainActor private final class StackRestorers {
-    private(set) var current: StackRestorer?
+/// Tells the restorer that the view around was updated after a change of the stack. So a change in the same action as
+/// another id is known to belong to that id.
+private struct StackUpdates: View {
+    let restorers: StackRestorers
 
-    func restorer(of stored: StoredStack, in window: StoredWindow?) -> StackRestorer {
-        if current?.slot.id != stored.slot(in: window?.name).id {
-            current?.end()
-            current = nil
+    var body: some View {
+        Color.clear.onChange(of: restorers.changes, initial: true) {
+            // In a later task: the view that sets the id can be in another hosting view, which is updated later.
+            Task { restorers.update() }
         }
-        let restorer = current ?? StackRestorer(stored, in: window)
-        (current, restorer.stored) = (restorer, stored)
+    }
+}
+
+@MainActor @Observable final class StackRestorers {
+    /// The number of changes of the stack so far.
+    private(set) var changes = 0
+    @ObservationIgnored private var expiry: Task<Void, Never>?
+    @ObservationIgnored private(set) var current: StackRestorer?
+
+    /// Returns the restorer of an id. The one of the previous id ends when the shell or the path begins to use it, since
+    /// only then it is known which navigator or path has that id.
+    func restorer(of stored: StoredStack, in window: StoredWindow?) -> StackRestorer {
+        if let current, current.storageID == stored.storageID(in: window?.name) {
+            current.stored = stored
+            return current
+        }
+        let restorer = StackRestorer(stored, in: window, of: self, after: current)
+        current = restorer
         return restorer
+    }
+
+    func stackChanged() {
+        changes += 1
+        guard expiry == nil else { return }
+        // A system may not update a view in a hidden tab: then a change is no longer new after a second.
+        expiry = Task { [weak self] in
+            try? await NavigatorShell.clock.sleep(for: .seconds(1))
+            if !Task.isCancelled { self?.update() }
+        }
+    }
+
+    func update() {
+        expiry?.cancel()
+        expiry = nil
+        current?.update()
     }
 }

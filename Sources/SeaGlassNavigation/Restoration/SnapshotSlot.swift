@@ -14,6 +14,9 @@ import SeaGlass
         (self.id, self.scope, self.restoration, self.onFailure) = (id, scope, restoration, onFailure)
     }
 
+    /// The store and the id of the stack.
+    func storageID(in window: String?) -> String { "\(restoration.place) \(slot(in: window).id)" }
+
     func slot(in window: String?) -> SnapshotSlot {
         let scope =
             switch scope {
@@ -115,10 +118,21 @@ package final class SnapshotWriter: Sendable {
     package static let shared = SnapshotWriter()
 
     private final class Write: Sendable {
-        let place: String
+        let store: String
+        /// The name of the stack's id; `nil` to remove all data of the store.
+        let name: String?
         let data: Data?
 
-        init(_ data: Data?, to place: String) { (self.data, self.place) = (data, place) }
+        init(_ data: Data?, for name: String?, to store: String) {
+            self.data = data
+            self.name = name
+            self.store = store
+        }
+
+        /// Whether the data at a place is this write's, once it is carried out.
+        func covers(_ name: String?, in store: String) -> Bool {
+            self.store == store && (self.name == nil || self.name == name)
+        }
     }
 
     private let pending = Locked<[Write]>([])
@@ -131,15 +145,26 @@ package final class SnapshotWriter: Sendable {
     }
 
     func write(_ data: Data?, for id: String, to store: any NavigationStateStore, onFailure: @escaping OnFailure) {
-        let write = Write(data, to: place(of: id, in: store))
+        perform(Write(data, for: store.name(for: id), to: store.place), onFailure: onFailure) {
+            if let data { try store.save(data, for: id) } else { try store.remove(id) }
+        }
+    }
+
+    /// Removes all data of a store, and forgets the data that waits to be written to it.
+    func removeAll(from store: any NavigationStateStore, onFailure: @escaping OnFailure) {
+        perform(Write(nil, for: nil, to: store.place), onFailure: onFailure) { try store.removeAll() }
+    }
+
+    private func perform(_ write: Write, onFailure: @escaping OnFailure, _ body: @escaping @Sendable () throws -> Void)
+    {
         pending.withLock { writes in
-            writes.removeAll { $0.place == write.place }
+            writes.removeAll { write.covers($0.name, in: $0.store) }
             writes.append(write)
         }
         queue.async { [pending] in
             guard pending.withLock({ $0.contains { $0 === write } }) else { return }
             do {
-                if let data { try store.save(data, for: id) } else { try store.remove(id) }
+                try body()
             } catch {
                 onFailure(NavigationRestoration.Failure(.storeFailed, detail: "\(error)"))
             }
@@ -147,14 +172,10 @@ package final class SnapshotWriter: Sendable {
         }
     }
 
-    /// A store and an id, in ASCII: equal texts of Swift can differ in their bytes, and then name two files.
-    private func place(of id: String, in store: any NavigationStateStore) -> String {
-        [String(reflecting: type(of: store)), store.location, id].map(store.name).joined(separator: " ")
-    }
-
     func load(_ id: String, from store: any NavigationStateStore) throws -> Data? {
-        let place = place(of: id, in: store)
-        if let write = pending.withLock({ $0.first { $0.place == place } }) { return write.data }
+        let name = store.name(for: id)
+        let place = store.place
+        if let write = pending.withLock({ $0.last { $0.covers(name, in: place) } }) { return write.data }
         return try store.load(id, upTo: SnapshotLimits.standard.bytes)
     }
 

@@ -3,6 +3,7 @@ import SwiftUI
 
 @MainActor protocol RestorableStack<Screen>: AnyObject {
     typealias Failure = NavigationRestoration.Failure
+    typealias StoredScreen = (entry: NavigationSnapshotEntry, route: any Encodable)
     /// One screen above the root, or all of a path that can only be stored as a whole.
     associatedtype Screen
 
@@ -10,7 +11,13 @@ import SwiftUI
     var wasRequested: Bool { get }
     var isAtRoot: Bool { get }
     /// The entries up to the first screen that is not stored. They lack payloads, which `save` encodes from the routes.
-    var stored: [(entry: NavigationSnapshotEntry, route: any Encodable)] { get }
+    var stored: [StoredScreen] { get }
+    /// What `stored` was at the last update of the view, if the app has requested another stack since.
+    var updated: [StoredScreen]? { get }
+    /// Called after an update of the view, which has seen all requests.
+    func update()
+    /// Empties the stack, as if the app had requested nothing.
+    func clear()
 
     func screen(of stored: NavigationSnapshotEntry, _ coding: NavigationRouteCoding) throws -> Screen
 
@@ -21,7 +28,10 @@ import SwiftUI
     var stored: StoredStack
     private(set) weak var stack: (any RestorableStack)?
     private var owned: (any RestorableStack)?
-    private let window: StoredWindow?
+    let window: StoredWindow?
+    private weak var owner: StackRestorers?
+    /// The restorer of the view's previous id, until this one begins.
+    private var previous: StackRestorer?
     private var source: SnapshotSlot?
     private var hasRestored = false
     private var isRestoring = false
@@ -30,13 +40,30 @@ import SwiftUI
     private var hasOldMark = true
     private var scheduled: Task<Void, Never>? { didSet { oldValue?.cancel() } }
     private var reported: NavigationRestoration.Failure?
+    /// Whether the store's list of windows has this window. A sign-out removes the list.
+    private var isListed = true
 
     var slot: SnapshotSlot { stored.slot(in: window?.name) }
     private var system: RestorationSystem { stored.restoration.system }
 
-    init(_ stored: StoredStack, in window: StoredWindow? = nil) { (self.stored, self.window) = (stored, window) }
+    static let all = WeakList<StackRestorer>()
+
+    init(
+        _ stored: StoredStack,
+        in window: StoredWindow? = nil,
+        of owner: StackRestorers? = nil,
+        after previous: StackRestorer? = nil
+    ) {
+        self.stored = stored
+        self.window = window
+        self.owner = owner
+        self.previous = previous
+        Self.all.append(self)
+    }
 
     func begin(with stack: any RestorableStack, isOwner: Bool = false) {
+        previous?.end()
+        previous = nil
         if isOwner { owned = stack }
         let isOther = self.stack !== stack
         self.stack = stack
@@ -106,16 +133,17 @@ import SwiftUI
     }
 
     func stackChanged() {
+        owner?.stackChanged()
         guard system.isReadable, scheduled == nil, let stack else { return }
         // The task keeps the stack, so that the last change of a removed shell is stored, too.
-        scheduled = Task { if !Task.isCancelled { save(stack) } }
+        scheduled = Task { if !Task.isCancelled { save(stack.stored) } }
     }
 
-    private func save(_ stack: any RestorableStack) {
+    private func save(_ screens: [RestorableStack.StoredScreen]) {
         scheduled = nil
         var entries: [NavigationSnapshotEntry] = []
         var failure: NavigationRestoration.Failure?
-        for (entry, route) in stack.stored {
+        for (entry, route) in screens {
             do {
                 let payload = try stored.restoration.coding.encode(route)
                 entries.append(with(entry) { $0.payload = payload })
@@ -129,6 +157,8 @@ import SwiftUI
         if let failure, failure.position != reported?.position { report(failure) }
         reported = failure
         slot.save(encoding.data, onFailure: reporter)
+        if let window, !isListed { stored.open(window.name) }
+        isListed = true
         if hasOldMark { slot.finishRestoring { _ in } }
         hasOldMark = false
     }
@@ -139,10 +169,32 @@ import SwiftUI
         stored.clear(in: window?.name, onFailure: reporter)
     }
 
-    func end() {
+    /// - Parameter isMoving: Whether the stack gets another id. What the app requested since the last update of the view
+    ///   belongs to that id, and is not stored under this one.
+    func end(isMoving: Bool = false) {
+        previous?.end()
+        previous = nil
         finishRestoring()
-        storeChanges()
-        (stack, owned) = (nil, nil)
+        if isMoving, hasRestored, let updated = stack?.updated { save(updated) } else { storeChanges() }
+        stack = nil
+        owned = nil
+    }
+
+    /// Called after an update of the view: later requests are the next update's.
+    func update() { stack?.update() }
+
+    /// Forgets the stack of a person who signs out. The store removes the stored one.
+    func reset() {
+        scheduled = nil
+        isRestoring = false
+        hasOldMark = false
+        source = nil
+        reported = nil
+        isListed = false
+        guard stack != nil else { return }
+        hasRestored = true
+        owned?.clear()
+        scheduled = nil
     }
 
     func enterBackground() {
@@ -150,9 +202,9 @@ import SwiftUI
         SnapshotWriter.shared.flushBeforeSuspension()
     }
 
-    private func storeChanges() { if scheduled != nil, let stack { save(stack) } }
+    private func storeChanges() { if scheduled != nil, let stack { save(stack.stored) } }
 
-    private func report(_ failure: NavigationRestoration.Failure) {
+    func report(_ failure: NavigationRestoration.Failure) {
         Diagnostics.report("restoresNavigation: the stack “\(slot.id)”: \(failure). The rest is as it should be.")
         // In a later task, since no state may change while a view is evaluated.
         Task { stored.onFailure(failure) }

@@ -26,7 +26,7 @@ extension View {
     /// | Way out | On a guarded screen of a shell | In your own stack or sheet |
     /// | --- | --- | --- |
     /// | `pop`, `popToRoot`, `pop(to:)`, `replace`, `open` of the navigator | shows the question | – |
-    /// | `popToRoot(asking: false)` of the navigator | removes the screen | – |
+    /// | `popToRoot(asking: false)` and `reset` of the navigator | removes the screen | – |
     /// | `dismiss` of the navigator, or a `present` that replaces a sheet, if the guarded screen is in the dismissed sheet | shows the question | – |
     /// | the back button | shows the question | hidden: offer a button that sets `isPresented` |
     /// | the menu of the back button on a screen above the guarded one | not intercepted: hide that screen's back button | not intercepted: hide that screen's back button |
@@ -37,6 +37,7 @@ extension View {
     /// | the pull and the pinch of a zoomed screen | not intercepted: use no zoom transition | not intercepted: use no zoom transition |
     /// | the environment's `dismiss` | not intercepted: use `dismiss()` or `pop()` of the navigator | not intercepted |
     /// | the Menu button of an Apple TV, the gestures of a watch, a trackpad's swipe | not intercepted | not intercepted |
+    /// | a link in an earlier column of a split view | not intercepted: the system replaces the stack | not intercepted |
     /// | a change of the path by the app | shows the question, with `navigationShell(path:)` | not intercepted |
     /// | the end of the app, a closed window, another tab | not intercepted | not intercepted |
     ///

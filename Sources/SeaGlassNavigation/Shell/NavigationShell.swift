@@ -95,6 +95,7 @@ struct NavigationShell: ViewModifier {
     @Environment(\.navigatorObserver) private var observer
     @Environment(\.screenContext.background) private var background
     @Environment(\.platformCapabilities) private var capabilities
+    @Environment(Navigator.self) private var outer: Navigator?
     @OwnState private var lifetime = NavigationShellLifetime()
     let bar: NavigationShellBar
     let given: Navigator?
@@ -104,7 +105,14 @@ struct NavigationShell: ViewModifier {
 
     func body(content: Content) -> some View {
         // Called in the body, so that the first frame shows the requested or stored screens, not the root.
-        let navigator = lifetime.show(given, isOwner: isPresented, path: path, routes: routes, observer: observer)
+        let navigator = lifetime.show(
+            given,
+            isOwner: isPresented,
+            path: path,
+            routes: routes,
+            observer: observer,
+            outer: outer
+        )
         @Bindable var stack = navigator.systemStack
         column(
             NavigationStack(path: $stack.path) {
@@ -122,9 +130,11 @@ struct NavigationShell: ViewModifier {
         .environment(\.navigationShellBar, bar)
         .onAppear { lifetime.setVisible(true) }
         .onDisappear { lifetime.setVisible(false) }
-        .onChange(of: [ObjectIdentifier(navigator)] + (path?.routes() ?? []).map { AnyHashable($0) }, initial: true) {
+        .onChange(of: ShellInputs(navigator, observer, path), initial: true) {
             lifetime.sendVisibility()
+            // First, since an array that changes together with the id is the stack of the new id.
             navigator.syncFromArray()
+            lifetime.followObserver()
         }
         .preference(key: NavigationShellPresenceKey.self, value: NavigationShellPresence(navigator: navigator))
     }
@@ -137,6 +147,19 @@ struct NavigationShell: ViewModifier {
         } else {
             stack
         }
+    }
+}
+
+/// What one evaluation of a shell sees.
+private struct ShellInputs: Equatable {
+    let navigator: ObjectIdentifier
+    let observer: ObjectIdentifier?
+    let routes: [AnyHashable]
+
+    @MainActor init(_ navigator: Navigator, _ observer: (any NavigatorObserver)?, _ path: NavigatorPath?) {
+        self.navigator = ObjectIdentifier(navigator)
+        self.observer = observer.map { ObjectIdentifier($0) }
+        routes = (path?.routes() ?? []).map { AnyHashable($0) }
     }
 }
 

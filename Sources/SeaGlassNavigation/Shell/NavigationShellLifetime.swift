@@ -5,6 +5,7 @@ import SeaGlass
     private var owned: Navigator?
     private var navigator: Navigator?
     private var observer: (any NavigatorObserver)?
+    private var followed: FollowedNavigator?
 
     func setVisible(_ isVisible: Bool) {
         identity.isVisible = isVisible
@@ -35,7 +36,8 @@ import SeaGlass
         isOwner: Bool = false,
         path: NavigatorPath? = nil,
         routes: NavigationRoutes,
-        observer: (any NavigatorObserver)?
+        observer: (any NavigatorObserver)?,
+        outer: Navigator? = nil
     ) -> Navigator {
         let navigator = given ?? owned ?? Navigator()
         if given == nil || isOwner { owned = navigator }
@@ -45,9 +47,25 @@ import SeaGlass
         if isFirst, self.navigator === navigator, navigator.hasShell { return navigator }
         if isFirst, let other = navigator.shell.identity { reportSharing(with: other) }
         isFirst ? navigator.attach(identity, routes: routes, path: path) : navigator.update(routes, path: path)
-        if isFirst || self.observer !== observer { navigator.follow(by: observer) }
-        (self.navigator, self.observer, identity.navigator) = (navigator, observer, navigator)
+        navigator.outer = outer === navigator ? nil : outer
+        // The first frame shows the stored stack. Another navigator waits for the end of the update.
+        let followsNow = self.navigator == nil || isFirst && self.navigator === navigator
+        self.navigator = navigator
+        self.observer = observer
+        identity.navigator = navigator
+        if isFirst { followed = nil }
+        if followsNow { followObserver() }
         return navigator
+    }
+
+    /// Connects the navigator with its observer, after the first evaluation only at the end of an update: a system may
+    /// evaluate the shell with another observer before it does so with another navigator, or the reverse.
+    func followObserver() {
+        guard let navigator, shows(navigator) else { return }
+        let next = FollowedNavigator(navigator: navigator, observer: observer)
+        guard next != followed else { return }
+        followed = next
+        navigator.follow(by: observer)
     }
 
     deinit {
@@ -56,5 +74,15 @@ import SeaGlass
             owned?.empty()
             navigator.detach(nil)
         }
+    }
+}
+
+/// A navigator, and what stores its stack.
+struct FollowedNavigator: Equatable {
+    let navigator: Navigator
+    let observer: (any NavigatorObserver)?
+
+    static func == (first: Self, second: Self) -> Bool {
+        first.navigator === second.navigator && first.observer === second.observer
     }
 }

@@ -4,6 +4,8 @@ import SwiftUI
 extension Navigator {
     /// Looks up a link in the shell's routes, shows the stack of the link, and dismisses a presented route.
     ///
+    /// The navigator of a presented route passes the link to its ``presenter``.
+    ///
     /// `opensNavigationLinks` calls it for links that the system passes to the app. Call it for other links, such as
     /// those in a notification. A link that is opened before the shell exists waits for the shell, and takes precedence
     /// over a stored stack. If the shell then refuses the link, debug builds report the reason.
@@ -13,6 +15,7 @@ extension Navigator {
     ///   - animated: Whether the change is animated.
     /// - Throws: ``NavigationLinkFailure``, if the link is refused. The stack stays unchanged.
     public func open(_ url: URL, animated: Bool = true) throws(NavigationLinkFailure) {
+        if let presenter { return try presenter.open(url, animated: animated) }
         guard hasShell else {
             reportMissingShell("open")
             return earlyLinks.append(url)
@@ -40,10 +43,13 @@ extension Navigator {
 
     /// Returns the link to the top screen, for sharing or Handoff.
     ///
+    /// The navigator of a presented route returns the link to the top screen below the sheet.
+    ///
     /// - Parameter base: The beginning of the link, such as `https://example.com` or `example://`.
     /// - Returns: The link; `base` if the stack has only its root; `nil` if the top screen has no route with a pattern,
     ///   see ``NavigationRoutes/link(_:_:values:)``.
     public func link(base: URL) -> URL? {
+        if let presenter { return presenter.link(base: base) }
         guard let top = entries.last else { return base }
         return top.route.flatMap { shell.routes.url(for: $0, base: base) }
     }

@@ -32,8 +32,7 @@ extension Navigator {
     ///
     /// - Parameters:
     ///   - animated: Whether the pop is animated.
-    ///   - asking: Whether guarded screens show their question. Pass `false` to skip the questions, for example when a
-    ///     person signs out.
+    ///   - asking: Whether guarded screens show their question. When a person signs out, call ``reset()``.
     public func popToRoot(animated: Bool = true, asking: Bool = true) {
         reportMissingShell("popToRoot")
         change(NavigationChange(kept: 0, animated: animated), asking: asking)

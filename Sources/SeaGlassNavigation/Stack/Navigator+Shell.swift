@@ -49,16 +49,24 @@ extension Navigator {
     }
 
     func follow(by observer: (any NavigatorObserver)?) {
-        if shell.observer != nil { send(.observed) }
+        if let previous = shell.observer {
+            let isMoving = observer.map { $0.storageID != previous.storageID } ?? false
+            previous.end(of: self, isMoving: isMoving)
+            if isMoving { send(.moved) }
+        }
         shell.observer = nil
-        if let observer, observer.takes(self) { shell.observer = observer }
+        if let observer { forgetRequests(before: observer.store) }
+        store = observer?.store
+        if let observer, observer.takes(self) { shell.observer = observer } else { store = nil }
+        send(.observed(shell.observer != nil))
         openEarlyLinks()
     }
 
     func detach(_ identity: ShellIdentity?) {
         guard shell.identity === identity else { return }
         shell.identity = nil
-        shell.observer?.end(of: self)
+        shell.observer?.end(of: self, isMoving: false)
+        send(.observed(false))
         // The old shell is freed last, since an object in its declarations may use the navigator in `deinit`.
         withExtendedLifetime(shell) { shell = NavigatorShell() }
         send(.detached)
@@ -83,7 +91,12 @@ extension Navigator {
     func takes(_ navigator: Navigator) -> Bool
     func stackChanged()
     func topAppeared()
-    func end(of navigator: Navigator)
+    /// - Parameter isMoving: Whether the navigator's stack gets another id. Then requests since the last update of the
+    ///   shell are for that id.
+    func end(of navigator: Navigator, isMoving: Bool)
+    /// The place where the observer stores the stack.
+    var storageID: String { get }
+    var store: any NavigatorStore { get }
 }
 
 extension EnvironmentValues {

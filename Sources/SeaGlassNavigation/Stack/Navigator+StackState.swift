@@ -18,6 +18,9 @@
     private(set) var entries: [NavigationEntry] = []
     /// Whether the app requested the stack, so that an observer does not replace it with a stored stack.
     private(set) var wasRequested = false
+    private(set) var isObserved = false
+    /// The requests since the last update of the observed shell.
+    private(set) var unseen: UnseenRequests?
 
     private var waiting: Bool?
 
@@ -52,7 +55,12 @@
         case .left: isLeaving = !top.isLink
         case .attached(let type, let unknown): attach(type, unknown)
         case .detached: (routeType, isVisible, appeared, hidden, pendingRequest) = (nil, false, nil, nil, nil)
-        case .observed: wasRequested = false
+        case .observed(let isObserved):
+            self.isObserved = isObserved
+            unseen = nil
+        case .updated: unseen = nil
+        case .moved: move()
+        case .reset: reset()
         case .pathChanged(let kept, let count): syncFromPath(kept: kept, count: count)
         case .claimed(let id, let entry): claim(id, for: entry)
         case .transitionEnded: show()
@@ -111,11 +119,17 @@
     }
 
     private mutating func carryOut(_ change: NavigationChange) {
+        let before = presented
         if change.isDismissing { present(change.presented, animated: change.animated) }
         let kept = keptCount(by: change)
         let added = change.added.dropFirst(change.kept == nil ? kept : 0)
         if let refused = added.first(where: { !accepts($0.route) }) { return effects.append(.refused(refused)) }
         wasRequested = true
+        if isObserved {
+            var requests = unseen ?? UnseenRequests(keptCount: entries.count, presented: before)
+            requests.keep(change.kept ?? 0, of: entries)
+            unseen = requests
+        }
         guard kept < entries.count || !added.isEmpty else { return }
         shownCount = min(shownCount, kept)
         replace(kept..<entries.count, with: added, animated: change.animated)
@@ -163,6 +177,34 @@
         }
     }
 
+    /// Empties the stack for a stored stack of another id. What the app requested since the last update stays: the
+    /// same update shows the requests and the other id.
+    private mutating func move() {
+        let before = unseen
+        var requested: [NavigationEntry] = []
+        if let before {
+            // A screen that a person has opened by a `NavigationLink` belongs to the id that the person has seen.
+            requested = entries.dropFirst(before.keptCount).filter { !$0.isLink && !$0.content.isLinked }
+                .map { before.removed.contains($0) ? $0.renewed : $0 }
+            if presented == before.presented { present(nil, animated: false) }
+        } else {
+            present(nil, animated: false)
+        }
+        let kept = zip(entries, requested).prefix { $0 == $1 }.count
+        carryOut(NavigationChange(kept: kept, added: Array(requested.dropFirst(kept)), animated: false))
+        pendingRequest = nil
+        wasRequested = !isAtRoot
+        unseen = nil
+    }
+
+    /// Empties the stack, and forgets that the app ever requested one.
+    private mutating func reset() {
+        carryOut(NavigationChange(kept: 0, isDismissing: true, animated: false))
+        pendingRequest = nil
+        wasRequested = false
+        unseen = nil
+    }
+
     private mutating func present(_ entry: NavigationEntry?, animated: Bool?) {
         if let animated { (wasRequested, animatesPresentation) = (true, animated) }
         guard entry != presented else { return }
@@ -192,9 +234,11 @@
         if kept < shownCount {
             replace(kept..<shownCount, with: [], animated: nil)
             shownCount = kept
+            if let unseen { self.unseen?.keptCount = min(kept, unseen.keptCount) }
         }
         // In other cases the link's screen is above a screen that is about to be removed, and is removed with it.
         guard count > kept, shownCount == kept else { return }
+        if let unseen, unseen.keptCount > kept { self.unseen?.keptCount += count - kept }
         entries.insert(contentsOf: (kept..<count).map { _ in NavigationEntry() }, at: kept)
         shownCount = count
         pendingRequest = nil
@@ -212,8 +256,13 @@ indirect enum NavigationRequest {
     /// A shell starts to show the navigator. The type is that of the routes in the app's array, if there is one.
     case attached((any NavigationRoute.Type)?, unknown: [NavigationEntry.ID])
     case detached
-    /// Another observer follows the stack now, and may replace it: earlier requests weren't meant for that observer.
-    case observed
+    /// Whether an observer follows the stack now, and needs to know which requests each update of the shell shows.
+    case observed(Bool)
+    /// The shell was updated, and has seen all requests.
+    case updated
+    /// The stack is stored under another id now.
+    case moved
+    case reset
     /// The system wrote the path. It kept the first values, and the path has so many values now.
     case pathChanged(kept: Int, count: Int)
     /// A screen claims the place of a `NavigationLink` for its entry. The entry is `nil` if no screen did so in time.
@@ -224,6 +273,27 @@ indirect enum NavigationRequest {
     case visible(Bool)
     case appeared(ScreenPlace)
     case disappeared(ScreenPlace)
+}
+
+/// The requests that the app made since the last update of a shell, and what the stack had before them.
+struct UnseenRequests {
+    /// The number of entries that stay in the stack only because no request has removed them.
+    var keptCount: Int
+    /// The entries above them before the requests. A request that names all routes can put them back.
+    private(set) var removed: [NavigationEntry] = []
+    /// The sheet before the requests.
+    let presented: NavigationEntry?
+
+    init(keptCount: Int, presented: NavigationEntry?) {
+        self.keptCount = keptCount
+        self.presented = presented
+    }
+
+    mutating func keep(_ count: Int, of entries: [NavigationEntry]) {
+        guard count < keptCount else { return }
+        removed = entries[count..<keptCount] + removed
+        keptCount = count
+    }
 }
 
 struct NavigationChange {

@@ -36,7 +36,15 @@ import SwiftUI
     /// Whether the navigator was made for a sheet. `false` in a sheet that SwiftUI's `sheet` presents: no public API
     /// tells that sheet from a cover, so the sheet's bar keeps room for the window's controls as a cover's bar does.
     @ObservationIgnored fileprivate(set) var isInSheet = false
-    @ObservationIgnored var earlyLinks: [URL] = []
+    @ObservationIgnored var earlyLinks: [URL] = [] {
+        didSet { if !earlyLinks.isEmpty { noteRequest() } }
+    }
+    /// The store of the shell that shows, or last showed, this navigator.
+    @ObservationIgnored var store: (any NavigatorStore)?
+    /// The navigator in the environment of the shell, such as that of the screen whose sheet contains the shell.
+    @ObservationIgnored weak var outer: Navigator?
+    /// The number of resets in the process before the first request that waits for a shell.
+    @ObservationIgnored var resetsBeforeRequest: Int?
     /// Whether an undeclared route gets a screen that names the mistake. Tests set it to cover both kinds of build.
     @ObservationIgnored var showsUndeclared = Diagnostics.isEnabled
     package let systemStack = SystemStack()
@@ -46,7 +54,10 @@ import SwiftUI
     /// Keep the navigator in the state of the view with the shell, and pass it to `navigationShell(bar:navigator:)`.
     /// The navigator keeps its stack when the shell is removed. A pushed view that retains the navigator, instead of
     /// reading it from the environment, keeps it in memory until the view is popped.
-    public init() { systemStack.navigator = self }
+    public init() {
+        systemStack.navigator = self
+        enlist()
+    }
 
     /// The screens above the root, the top one last.
     public var entries: [NavigationEntry] {
@@ -77,9 +88,10 @@ import SwiftUI
 
     var isWaiting: Bool { state.isWaiting }
 
-    var follower: (any NavigatorObserver)? { shell.observer ?? presenter?.follower }
+    var follower: (any NavigatorObserver)? { shell.observer ?? (isPresented ? presenter?.follower : nil) }
 
     func send(_ request: NavigationRequest) {
+        if case .change = request { noteRequest() }
         // An object in the old values may use the navigator in `deinit`, so the old values outlive the request.
         withExtendedLifetime((state.pendingRequest, state.presented, state.departing)) {
             for effect in state.apply(request) { perform(effect) }
@@ -169,6 +181,11 @@ public struct NavigationEntry: Identifiable, Hashable {
     /// Whether the entry is a `NavigationLink` without a declared route. Only the path has the link's value, so the
     /// navigator can't push that value again.
     @MainActor var isLink: Bool { route == nil && content.view == nil }
+
+    /// A new screen for the route of this one.
+    @MainActor var renewed: NavigationEntry {
+        NavigationEntry(NavigationScreen(route: route, disablesBackGesture: content.disablesBackGesture))
+    }
 
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.content === rhs.content && lhs.id == rhs.id }
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }

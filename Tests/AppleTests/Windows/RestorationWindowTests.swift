@@ -17,6 +17,7 @@ extension RealWindows {
             func load(_ id: String, upTo limit: Int) -> Data? { contents.withLock { $0[id] } }
             func save(_ data: Data, for id: String) { contents.withLock { $0[id] = data } }
             func remove(_ id: String) { contents.withLock { $0[id] = nil } }
+            func removeAll() { contents.withLock { $0 = [:] } }
         }
 
         struct App: View {

@@ -121,4 +121,5 @@ private final class LockedStore: NavigationStateStore {
     func load(_ id: String, upTo limit: Int) throws -> Data? { use() ? nil : memory.load(id, upTo: limit) }
     func save(_ data: Data, for id: String) { if !use() { memory.save(data, for: id) } }
     func remove(_ id: String) { if !use() { memory.remove(id) } }
+    func removeAll() { if !use() { memory.removeAll() } }
 }

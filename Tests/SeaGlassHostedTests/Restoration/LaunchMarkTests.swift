@@ -257,6 +257,7 @@ private struct SealedStore: NavigationStateStore {
 
     func save(_ data: Data, for id: String) { memory.save(data + seal, for: id) }
     func remove(_ id: String) { memory.remove(id) }
+    func removeAll() { memory.removeAll() }
 }
 
 private struct ReadOnlyStore: NavigationStateStore {
@@ -266,4 +267,5 @@ private struct ReadOnlyStore: NavigationStateStore {
     func load(_ id: String, upTo limit: Int) throws -> Data? { memory.load(id, upTo: limit) }
     func save(_ data: Data, for id: String) throws { throw CancellationError() }
     func remove(_ id: String) throws { throw CancellationError() }
+    func removeAll() throws { throw CancellationError() }
 }

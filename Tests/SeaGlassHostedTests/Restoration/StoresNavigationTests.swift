@@ -256,4 +256,5 @@ private final class CountingStore: NavigationStateStore {
     }
 
     func remove(_ id: String) { memory.remove(id) }
+    func removeAll() { memory.removeAll() }
 }

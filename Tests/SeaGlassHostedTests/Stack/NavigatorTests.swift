@@ -225,9 +225,6 @@ import Testing
         #expect(cost() == shallow)
     }
 
-    @Test("A navigator has at most nine stored properties: the rest is in its state")
-    func properties() { #expect(Mirror(reflecting: navigator).children.count <= 9) }
-
     @Test("A push does not copy the stack")
     func copies() {
         let navigator = Navigator()

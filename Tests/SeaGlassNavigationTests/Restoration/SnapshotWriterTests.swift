@@ -114,4 +114,5 @@ private final class GatedStore: NavigationStateStore {
     }
 
     func remove(_ id: String) { memory.remove(id) }
+    func removeAll() { memory.removeAll() }
 }

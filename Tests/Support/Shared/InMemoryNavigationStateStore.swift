@@ -22,5 +22,7 @@ package struct InMemoryNavigationStateStore: NavigationStateStore {
 
     package func save(_ data: Data, for id: String) { contents.withLock { $0[Array(id.utf8)] = data } }
 
+    package func removeAll() { contents.withLock { $0 = [:] } }
+
     package func remove(_ id: String) { contents.withLock { $0[Array(id.utf8)] = nil } }
 }

@@ -71,4 +71,5 @@ package struct FailingStore: NavigationStateStore {
     package func load(_ id: String, upTo limit: Int) throws -> Data? { throw CancellationError() }
     package func save(_ data: Data, for id: String) throws { throw CancellationError() }
     package func remove(_ id: String) throws { throw CancellationError() }
+    package func removeAll() throws { throw CancellationError() }
 }

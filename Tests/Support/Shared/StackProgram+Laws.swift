@@ -15,6 +15,10 @@ extension StackProgram {
         var hidden: NavigationEntry.ID?
         /// How many requests the app has sent, and how many have ended: carried out, refused or given up.
         var requests = 0, settled = 0
+        var isObserved = false
+        /// The stack and the sheet at the last update, and how many screens no request has removed since. `nil` if there
+        /// was no request.
+        var unseen: (stack: [Screen], sheet: NavigationEntry.ID?, kept: Int)?
 
         /// Whether the effects have to report another stack or sheet, and with which animation; `nil` for no change.
         var stackChange: Bool??
@@ -37,12 +41,25 @@ extension StackProgram {
             giveUp()
         }
 
-        mutating func expect(keeping count: Int, adding added: [NavigationEntry], animated: Bool) {
+        /// - Parameters:
+        ///   - before: The stack and the sheet before the request.
+        ///   - requested: The number of screens that the request keeps; `nil` if it names all screens.
+        mutating func expect(
+            keeping count: Int,
+            adding added: [NavigationEntry],
+            animated: Bool,
+            before: (stack: [Screen], sheet: NavigationEntry.ID?),
+            requested: Int?
+        ) {
             if hasOwnArray, added.contains(where: { !($0.route is Route) }) {
                 refusals += 1
                 return
             }
             wasRequested = true
+            if isObserved {
+                let (stack, sheet, kept) = unseen ?? (before.stack, before.sheet, before.stack.count)
+                unseen = (stack, sheet, min(kept, requested ?? 0))
+            }
             if count < stack.count || !added.isEmpty {
                 change(stack.prefix(count) + added.map(Screen.init), animated: animated)
             }
@@ -149,7 +166,7 @@ extension StackProgram {
         if state.isCovered != (model.isVisible && model.hidden == state.top.id) {
             mistakes.append("The wrong screen counts as covered")
         }
-        let isArriving = stack.last.map { !path.contains($0) } ?? false
+        let isArriving = zip(path, stack).prefix { $0 == $1 }.count < stack.count
         if state.isTopArriving != isArriving { mistakes.append("The screen on top is pushed, or not") }
         return mistakes
     }

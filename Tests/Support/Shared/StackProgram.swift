@@ -37,7 +37,7 @@ import SeaGlass
         case push, pushGuarded, pushOther, pop, popToRoot, popWithoutAsking, replaceTop, replace, open, present, dismiss
         case dismissAbove, leave, leaveTwice, closeDialog, closeOtherDialog, freeGuard
         // Steps of the shell.
-        case attach, detach, observe, guardRoot
+        case attach, detach, observe, update, move, reset, guardRoot
         // Steps of the system.
         case swipe, followLink, setPath, claim, refuseLink, begin, end, appear, disappear, show, hide, dismissed
         case dismissalEnded, freeSheet
@@ -118,8 +118,20 @@ import SeaGlass
         case .attach: attach(argument)
         case .detach: detach()
         case .observe:
+            model.isObserved = argument.isMultiple(of: 2)
+            model.unseen = nil
+            send(.observed(model.isObserved))
+        case .update:
+            model.unseen = nil
+            send(.updated)
+        case .move: move()
+        case .reset:
+            show(nil, animated: false)
+            if !model.stack.isEmpty { model.change([], animated: false) }
+            model.giveUp()
             model.wasRequested = false
-            send(.observed)
+            model.unseen = nil
+            send(.reset)
         case .swipe: if !path.isEmpty { changePath(keeping: path.count - 1, isLinked: false) }
         case .followLink: changePath(keeping: path.count, isLinked: true)
         case .setPath: changePath(keeping: Int(argument) % (path.count + 1), isLinked: true)
@@ -215,8 +227,9 @@ import SeaGlass
     private mutating func hold(_ change: NavigationChange, isAbove: Bool, _ question: LeaveQuestion, _ depth: Int) {
         let isUncovered = model.stack.count == depth && (model.isVisible || model.pending?.isAsked == false)
         let request = PendingRequest(change: change, question: question)
+        let before = (model.stack, model.sheet)
         if change.isDismissing { show(nil, animated: true) }
-        model.expect(keeping: depth, adding: [], animated: true)
+        model.expect(keeping: depth, adding: [], animated: true, before: before, requested: depth)
         model.wasRequested = true
         model.giveUp()
         model.pending = Pending(id: request.id, change: change, isAbove: isAbove, isUncovered: isUncovered)
@@ -225,12 +238,19 @@ import SeaGlass
     }
 
     private mutating func carryOut(_ change: NavigationChange) {
+        let before = (model.stack, model.sheet)
         if change.isDismissing { show(change.presented?.id, animated: change.animated) }
         let kept =
             change.kept.map { min($0, model.stack.count) }
             ?? zip(model.stack, change.added).prefix { route(of: $0) != nil && route(of: $0) == Screen($1).route }.count
         let added = change.kept == nil ? change.added.dropFirst(kept) : change.added[...]
-        model.expect(keeping: kept, adding: Array(added), animated: change.animated)
+        model.expect(
+            keeping: kept,
+            adding: Array(added),
+            animated: change.animated,
+            before: before,
+            requested: change.kept
+        )
         model.settled += 1
         send(.change(change))
     }
@@ -253,6 +273,19 @@ import SeaGlass
 
     // MARK: The shell
 
+    /// Gives the stack another id: only the screens that were requested since the last update stay.
+    private mutating func move() {
+        let unseen = model.unseen
+        if unseen == nil || unseen?.sheet == model.sheet { show(nil, animated: false) }
+        let requested = unseen.map { model.stack.dropFirst($0.kept).filter { $0.id != nil } } ?? []
+        let kept = zip(model.stack, requested).prefix { $0 == $1 && unseen?.stack.contains($0) == false }.count
+        if kept < max(model.stack.count, requested.count) { model.change(requested, animated: false) }
+        model.giveUp()
+        model.wasRequested = !requested.isEmpty || model.sheet != nil
+        model.unseen = nil
+        send(.moved)
+    }
+
     private mutating func attach(_ argument: UInt8) {
         detach()
         model.hasOwnArray = argument.isMultiple(of: 2)
@@ -262,6 +295,10 @@ import SeaGlass
         let sheet = argument % 5 == 0 ? model.sheet : nil
         if sheet != nil { show(nil, animated: nil) }
         if let first = model.stack.firstIndex(where: gone.contains) {
+            if model.isObserved {
+                let (stack, sheet, kept) = model.unseen ?? (model.stack, model.sheet, model.stack.count)
+                model.unseen = (stack, sheet, min(kept, first))
+            }
             let rest = zip(state.entries, model.stack).dropFirst(first)
                 .filter { !gone.contains($0.1) && !isUnclaimed($0.1) }
             model.change(model.stack[..<first] + rest.map { Screen($0.0) }, animated: false)
@@ -292,6 +329,13 @@ import SeaGlass
     mutating func send(_ request: NavigationRequest) {
         let before = model
         let effects = state.apply(request)
+        if case .moved = request, state.entries.count == model.stack.count {
+            // A screen of the other id that is requested again is a new screen.
+            for (index, entry) in state.entries.enumerated() where Screen(entry).route == route(of: model.stack[index])
+            {
+                model.stack[index] = Screen(entry)
+            }
+        }
         mistakes += self.mistakes(in: effects, of: request)
         model.followed(isAsked: effects.contains { if case .ask = $0 { true } else { false } })
         if !mistakes.isEmpty { lately.append("\(request) before \(before)") }
@@ -321,7 +365,9 @@ import SeaGlass
         if isLinked { links += 1 }
         let added: [Screen] = isLinked ? [.link(links)] : []
         path = path[..<kept] + added
+        if isLinked, kept == shown, let unseen = model.unseen, unseen.kept > kept { model.unseen?.kept += 1 }
         // A screen of the path above the shown ones is about to be removed, and the link's screen with it.
+        if kept < shown, let unseen = model.unseen { model.unseen?.kept = min(kept, unseen.kept) }
         if kept < shown || kept == shown && isLinked {
             model.change(model.stack[..<kept] + added + model.stack[shown...], animated: nil)
         }
@@ -350,7 +396,8 @@ import SeaGlass
     private mutating func refuseTop(_ index: Int) {
         guard index == model.stack.count - 1 else { return }
         model.refusals += 1
-        model.expect(keeping: index, adding: [], animated: true)
+        let before = (model.stack, model.sheet)
+        model.expect(keeping: index, adding: [], animated: true, before: before, requested: index)
     }
 
     func isUnclaimed(_ screen: Screen) -> Bool {

@@ -13,4 +13,5 @@ public final class MemoryStore: NavigationStateStore, @unchecked Sendable {
     public func load(_ id: String, upTo limit: Int) -> Data? { lock.withLock { contents[id] } }
     public func save(_ data: Data, for id: String) { lock.withLock { contents[id] = data } }
     public func remove(_ id: String) { lock.withLock { contents[id] = nil } }
+    public func removeAll() { lock.withLock { contents = [:] } }
 }
