@@ -37,7 +37,7 @@ struct GlassButtonLabel: View {
             .laidOut(by: style.layout)
             .environment(\.screenContext, resolver.context(inside: drawing))
             .contentShape(TouchArea(outline: style.shape))
-            .systemGlass(glass(of: drawing), in: style.shape, on: resolver.device.platformCapabilities)
+            .systemGlass(drawing.systemGlass, in: style.shape, on: resolver.device.platformCapabilities)
             .onGlass(drawing)
             .background { GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: resolver.union(of: drawing)) }
             .overlay { style.shape.fill(highlight).allowsHitTesting(false).accessibilityHidden(true) }
@@ -50,13 +50,6 @@ struct GlassButtonLabel: View {
     }
 
     private var padding: CGSize { ControlMetrics.padding(controlSize) }
-
-    /// Returns the system's glass, never interactive: interactive glass would take the button's touches.
-    private func glass(of drawing: GlassSurfaceDrawing) -> GlassSurfaceDrawing.SystemGlass? {
-        var glass = drawing.systemGlass
-        glass?.isInteractive = false
-        return glass
-    }
 
     private var highlight: Color {
         guard configuration.isPressed || hasRemoteFocus else { return .clear }

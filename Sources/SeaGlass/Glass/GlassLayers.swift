@@ -134,6 +134,8 @@ nonisolated private struct InnerOutline<Outline: Shape>: Shape {
 extension View {
     /// Puts the system's glass behind a view: Liquid Glass, or a plate on visionOS.
     ///
+    /// The glass is never interactive, because an interactive effect takes the touches of the controls in the view.
+    ///
     /// - Parameter glass: `nil` draws no glass. The modifier stays, so the view keeps its identity and the effect can
     ///   animate.
     @ViewBuilder func systemGlass(
@@ -167,7 +169,7 @@ extension Glass {
             case .clear: .clear
             case .identity, nil: .identity
             }
-        self = variant.tint(glass?.tint).interactive(glass?.isInteractive ?? false)
+        self = variant.tint(glass?.tint)
     }
 }
 #endif

@@ -31,8 +31,8 @@ extension View {
     /// The content is not clipped: badges and glyphs can reach beyond the shape, and pictures can use `clipShape`. A
     /// panel (``GlassSurfaceStyle/card`` or ``GlassSurfaceStyle/sheet``) takes the touches between the controls on it;
     /// with any other style these touches reach the view behind. ``GlassSurfaceStyle/takesTouches(_:)`` overrides the
-    /// default. On version 26 the effect of an interactive surface takes the touches of the controls on it: don't make
-    /// a surface around controls interactive.
+    /// default. Glass behind a view never reacts to touch, because the effect would take the touches of controls on it;
+    /// ``GlassSurfaceStyle/interactive`` is for controls.
     ///
     /// Glass is for controls and for views that float over content, not for a list, a form or a scroll view. Put nearby
     /// surfaces in a `glassContainer`; a surface inside another one is drawn as a plain fill. A sheet, a popover or a
@@ -47,8 +47,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - style: The look and the shape of the surface.
-    ///   - isEnabled: Whether to draw the surface. While the surface is turned off, the view keeps its identity, its
-    ///     place in the tree and its reaction to touch, and a control keeps its size and its hit area.
+    ///   - isEnabled: Whether to draw the surface. While the surface is turned off, the view keeps its identity and its
+    ///     place in the tree, and a control keeps its size and its hit area.
     /// - Returns: The view on its surface.
     public func glassSurface(_ style: GlassSurfaceStyle = .regular, isEnabled: Bool = true) -> some View {
         glassSurface(style, in: style.outline, isEnabled: isEnabled)
@@ -66,8 +66,8 @@ extension View {
     /// - Parameters:
     ///   - style: The look of the surface.
     ///   - shape: The shape of the surface, of its glass and of a control's hit area.
-    ///   - isEnabled: Whether to draw the surface. While the surface is turned off, the view keeps its identity, its
-    ///     place in the tree and its reaction to touch, and a control keeps its size and its hit area.
+    ///   - isEnabled: Whether to draw the surface. While the surface is turned off, the view keeps its identity and its
+    ///     place in the tree, and a control keeps its size and its hit area.
     /// - Returns: The view on its surface.
     @ViewBuilder public func glassSurface(
         _ style: GlassSurfaceStyle = .regular,

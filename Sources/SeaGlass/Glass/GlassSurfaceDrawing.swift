@@ -76,7 +76,6 @@ package struct GlassSurfaceDrawing: Equatable, Sendable {
         /// `.identity` draws no glass and keeps the system's effect in place while the surface is turned off.
         package var variant: GlassSurfaceStyle.Variant
         package var tint: Color?
-        package var isInteractive: Bool
     }
 
     package var systemGlass: SystemGlass?
@@ -154,7 +153,7 @@ extension GlassSurfaceStyle {
             return drawing
         }
         if isSystem {
-            drawing.systemGlass = .init(variant: variant, tint: color, isInteractive: isInteractive)
+            drawing.systemGlass = .init(variant: variant, tint: color)
             if variant == .clear {
                 drawing.scrim = context.scrim(atLeast: scrimOpacity ?? (context.isOverPalette ? 0 : context.usualScrim))
             }

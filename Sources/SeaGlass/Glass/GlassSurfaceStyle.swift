@@ -6,7 +6,7 @@ import SwiftUI
 /// most 32 points, so that large text stays inside; a square capsule is a circle. Styles chain:
 ///
 /// ```swift
-/// Chip().glassSurface(.regular.tint(.blue).interactive())
+/// Chip().glassSurface(.regular.tint(.blue))
 /// Toolbar().glassSurface(.card)
 /// ```
 ///
@@ -41,8 +41,7 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     /// Whether the surface takes the touches between the controls on it, as a panel does by default.
     package var takesTouches: Bool { variant != .identity && takesTouchesOverride ?? (outline == .card) }
 
-    /// This style for a surface that is turned off. It keeps the reaction to touch, because the system can't change the
-    /// reaction of an existing effect.
+    /// This style for a surface that is turned off.
     package var turnedOff: GlassSurfaceStyle { copy(of: self) { $0.variant = .identity } }
 
     /// Glass that keeps its content legible over any background.
@@ -60,7 +59,7 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     /// off a prominent surface, use the `isEnabled` of its modifier.
     public static let identity = GlassSurfaceStyle(variant: .identity)
 
-    /// Regular glass that reacts to touch.
+    /// Regular glass of a control, which reacts to touch. Behind any other view it is drawn as ``regular``.
     public static let interactive = regular.interactive()
 
     /// Returns this style with a color over the glass, under the content.
@@ -90,12 +89,12 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
         copy(of: self) { $0.takesTouchesOverride = isEnabled }
     }
 
-    /// Returns a copy that reacts to touch, or one that does not.
+    /// Returns a copy whose glass reacts to touch on a control, or one whose glass does not.
     ///
-    /// The reaction changes only the look of a touched surface: to make it tappable, chain the surface on a `Button`.
-    /// On version 26 the effect takes the touches of controls on the surface.
+    /// Glass behind any other view never reacts: on version 26 the effect would take the touches of controls on it. To
+    /// make a surface tappable, chain it on a `Button`.
     ///
-    /// - Parameter isEnabled: Whether the surface reacts to touch.
+    /// - Parameter isEnabled: Whether the glass of a control reacts to touch.
     /// - Returns: The style.
     public func interactive(_ isEnabled: Bool = true) -> GlassSurfaceStyle {
         copy(of: self) { $0.isInteractive = isEnabled }

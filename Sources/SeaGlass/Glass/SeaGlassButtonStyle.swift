@@ -177,7 +177,8 @@ struct GlassButton: View {
         if hasGlass, #available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, *) {
             let drawing = resolver.drawing(of: surface, isDestructive: configuration.role == .destructive)
             button
-                .buttonStyle(.glass(Glass(drawing.systemGlass)))
+                // A surface that is turned off stays interactive: the system can't change the reaction of existing glass.
+                .buttonStyle(.glass(Glass(drawing.systemGlass).interactive(style.surface.isInteractive)))
                 .labels(on: drawing, hasColor: resolver.context.settings.contains(.foreground))
                 .environment(\.screenContext, resolver.context(inside: drawing))
                 .onGlass(drawing)

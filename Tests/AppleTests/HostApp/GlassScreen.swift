@@ -3,16 +3,17 @@
 import SeaGlass
 import SwiftUI
 
-/// Buttons on glass that count their taps, and a menu whose rows lie over an interactive surface.
+/// Buttons on glass that count their taps, and a menu whose rows lie over a surface.
 struct GlassScreen: View {
     @State private var primary = 0
     @State private var secondary = 0
     @State private var round = 0
     @State private var rows = 0
+    @State private var own = 0
 
     var body: some View {
         VStack(spacing: 24) {
-            Text("primary \(primary), secondary \(secondary), round \(round), rows \(rows)")
+            Text("primary \(primary), secondary \(secondary), round \(round), rows \(rows), own \(own)")
             Button("Primary") { primary += 1 }.glassSurface(.primaryButton)
             Button("Secondary") { secondary += 1 }.glassSurface(.secondaryButton)
             Button("Round") { round += 1 }.glassSurface(.interactive, in: .circle)
@@ -24,8 +25,20 @@ struct GlassScreen: View {
                     Label("Row", systemImage: "star")
                 }
             }
-            Text("Interactive").padding(60).glassSurface(.interactive)
+            HStack {
+                Text("Surface")
+                OwnButton { own += 1 }
+            }
+            .padding(60)
+            .glassSurface(.interactive)
         }
         .persistentBackground(.ocean)
     }
+}
+
+/// A button in a view of its own.
+private struct OwnButton: View {
+    let action: @MainActor () -> Void
+
+    var body: some View { Button("Own", action: action) }
 }

@@ -133,6 +133,16 @@ import Testing
         #expect(glass(.identity) == Glass.identity.configuration)
     }
 
+    @Test("The glass of a button that is turned off stays interactive", arguments: [26, 27])
+    func turnedOff(version: Int) {
+        let button = Button("a") {}.glassSurface(.interactive, isEnabled: false)
+        guard case .glass(let glass)? = style(button, .ofIOS(version)) else {
+            Issue.record("The system does not draw the button.")
+            return
+        }
+        #expect(glass == Glass.identity.interactive().configuration)
+    }
+
     @Test(
         "On iOS 26 a primary button is the system's prominent one, in its shape and tint",
         arguments: [Path.iOS26Point0, .iOS26]

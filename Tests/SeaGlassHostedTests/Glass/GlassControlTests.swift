@@ -121,6 +121,42 @@ import Testing
         #expect(log.appearances == 1)
     }
 
+    @Test("Buttons on an interactive surface take their taps", arguments: versions)
+    func onInteractive(version: Int) {
+        let log = Log()
+        let styles: [GlassSurfaceStyle] = [
+            .interactive, .secondaryButton, .primaryButton, .overlay.interactive(), .card.interactive(),
+            .regular.tint(.red).interactive(),
+        ]
+        for style in styles {
+            let views: [any View] = [
+                PlayButton(log: log).glassSurface(style, in: .circle),
+                AnyView(Button("Play") { log.appearances += 1 }).glassSurface(style),
+                HStack { PlayButton(log: log) }.glassSurface(style),
+                Group { if version > 0 { Button("Play") { log.appearances += 1 } } }.glassSurface(style),
+            ]
+            for view in views {
+                log.appearances = 0
+                let host = host(AnyView(view), on: version)
+                #expect(host.surfaces == 1, "\(style)")
+                #expect(host.tap("Play", at: center, in: size), "\(style)")
+                #expect(log.appearances == 1, "\(style)")
+            }
+        }
+    }
+
+    @Test("Glass behind a view does not react to touch", arguments: [26, 27])
+    func behindAView(version: Int) {
+        for style in GlassSurfaceStyle.presets {
+            for isEnabled in [true, false] {
+                let view = Text("Surface").glassSurface(style.interactive(), isEnabled: isEnabled)
+                let effects = host(view, on: version).values(of: GlassEffect.self)
+                #expect(effects.count == 1, "\(style)")
+                #expect(effects.allSatisfy { !$0.glass.isInteractive }, "\(style)")
+            }
+        }
+    }
+
     @Test(
         "A card with buttons has one surface, and the buttons keep their styles",
         arguments: versions

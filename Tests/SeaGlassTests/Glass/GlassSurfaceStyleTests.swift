@@ -117,7 +117,6 @@ import Testing
         #expect(off.systemGlass?.variant == .identity)
         for style in GlassSurfaceStyle.presets {
             let off = style.turnedOff.resolved(in: context)
-            #expect(off.systemGlass?.isInteractive == style.isInteractive, "An effect can't change its reaction")
             #expect(!off.isDrawn && off.label == nil)
         }
         #expect(!off.isDrawn)
