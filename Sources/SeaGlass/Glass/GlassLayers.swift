@@ -97,7 +97,7 @@ nonisolated struct GlassSurfaceLayers<Outline: Shape>: View {
     private func layers(of drawing: GlassSurfaceDrawing) -> some View {
         ZStack {
             shape.fill(backdrop(of: drawing))
-            shape.fill(drawing.scrim ?? GlassScrim())
+            shape.fill(drawing.scrim?.color ?? .clear)
             shape.fill(drawing.tint ?? .clear)
             InnerOutline(outline: shape, inset: drawing.borderWidth / 2)
                 .stroke(drawing.border?.color ?? .clear, lineWidth: drawing.borderWidth)

@@ -70,7 +70,6 @@ import SwiftUI
         surface.isNested = context.glass.surface == .drawn
         surface.isDestructive = isDestructive
         surface.isInactive = !isActive
-        surface.isOverPalette = context.background?.hasPalette ?? false
         return style.resolved(in: surface)
     }
 

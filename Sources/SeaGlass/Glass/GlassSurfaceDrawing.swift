@@ -14,16 +14,11 @@ package struct GlassSurfaceContext: Sendable {
     package var isDestructive = false
     /// Whether the surface is in a Mac's window that is not in front.
     package var isInactive = false
-    /// Whether the palette of a background is behind the surface.
-    package var isOverPalette = false
 
     package init() {}
 
     /// The label color at its weakest: macOS draws labels at 85 %, iOS at full opacity.
     package var label: SRGBColor { (colorScheme == .dark ? SRGBColor.white : .black).opacity(0.85) }
-
-    /// The color farthest from the label color.
-    package var labelBase: SRGBColor { colorScheme == .dark ? .black : .white }
 
     /// The system's secondary background; the Human Interface Guidelines list its colors on iOS.
     package var secondaryBackground: SRGBColor {
@@ -52,14 +47,13 @@ package struct GlassSurfaceContext: Sendable {
 /// | on visionOS, a panel has neither a tint nor a custom shape, and rendering is `.automatic` | a plate of the system's glass |
 /// | all other cases | a material, a scrim for `.clear`, the tint, a hairline |
 ///
-/// An opaque fill is the secondary background, blended with the strongest tint on which labels stay legible. Over a
-/// palette, clear glass of the system has no scrim if labels are legible without one.
+/// An opaque fill is the secondary background, blended with the strongest tint on which labels stay legible.
 ///
 /// A prominent surface without a tint is filled with the inherited tint. It has no glass and no material, because no
 /// public API returns the inherited tint as a color for them. On version 26 the system draws most primary buttons,
 /// without this drawing.
 ///
-/// Clear glass over anything but a palette is dark with light labels, like controls over a video.
+/// Over a scrim, clear glass is dark with light labels, like controls over a video.
 ///
 /// Increase Contrast turns the hairline into a border with a contrast of 3:1, adds such a border to fills without a
 /// hairline, and makes the scrim denser; the system's glass adapts by itself.
@@ -82,8 +76,8 @@ package struct GlassSurfaceDrawing: Equatable, Sendable {
     /// Whether visionOS draws the system's plate behind the content.
     package var hasPlate = false
     package var backdrop = Backdrop.none
-    /// The layer between the backdrop and the tint that keeps labels legible.
-    package var scrim: GlassScrim?
+    /// The layer between the backdrop and the tint that keeps labels on clear glass legible.
+    package var scrim: SRGBColor?
     /// The tint, which SwiftUI resolves in the whole environment.
     package var tint: Color?
     package var border: SRGBColor?
@@ -133,8 +127,9 @@ extension GlassSurfaceStyle {
         let hasGlass = context.hasLiquidGlass && context.rendering == .automatic
         let isSystem = hasGlass && !context.isNested
         let isOpaque = context.rendering == .opaque || context.reduceTransparency && !isSystem
-        let isDark = variant == .clear && !context.isOverPalette && !context.isNested && !isOpaque
-        let context = copy(of: context) { if isDark { $0.colorScheme = .dark } }
+        let hasScrim = variant == .clear && !context.isNested && !isOpaque
+        let scrim = hasScrim ? scrimOpacity ?? context.usualScrim : 0
+        let context = copy(of: context) { if scrim > 0 { $0.colorScheme = .dark } }
         // Prominent controls in an inactive window have no color.
         // Source: https://developer.apple.com/documentation/swiftui/environmentvalues/appearsactive
         let isGray = isProminent && context.isInactive
@@ -144,7 +139,10 @@ extension GlassSurfaceStyle {
         var drawing = GlassSurfaceDrawing(reference: context.secondaryBackground)
         drawing.borderWidth = 1 / context.displayScale
         drawing.takesTouches = takesTouches
-        drawing.colorScheme = isDark ? .dark : nil
+        if scrim > 0 {
+            drawing.scrim = .black.opacity(scrim)
+            drawing.colorScheme = .dark
+        }
         if isProminent && color == nil {
             drawing.backdrop = .inheritedTint
             drawing.label = .white
@@ -154,9 +152,6 @@ extension GlassSurfaceStyle {
         }
         if isSystem {
             drawing.systemGlass = .init(variant: variant, tint: color)
-            if variant == .clear {
-                drawing.scrim = context.scrim(atLeast: scrimOpacity ?? (context.isOverPalette ? 0 : context.usualScrim))
-            }
             if isProminent, let color { drawing.setLabel(on: color, in: context) }
             return drawing
         }
@@ -173,7 +168,6 @@ extension GlassSurfaceStyle {
             return drawing
         } else {
             drawing.backdrop = .material(context.rendering.thickness ?? (variant == .clear ? .ultraThin : .regular))
-            drawing.scrim = variant == .clear ? context.scrim(atLeast: scrimOpacity ?? context.usualScrim) : nil
             drawing.tint = color?.opacity(tintOpacity)
             if let tint { drawing.reference = tint.opacity(tintOpacity).composited(over: context.secondaryBackground) }
         }
@@ -204,46 +198,11 @@ extension GlassSurfaceContext {
         colorScheme == .dark ? SRGBColor(white: 1, opacity: 0.2) : SRGBColor(white: 0, opacity: 0.12)
     }
 
-    /// The opacity of the scrim of clear glass over anything but a palette.
+    /// The opacity of a scrim, unless the style has another.
     ///
     /// The [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/materials)
     /// suggest a dark dimming layer of 35 % under clear glass on bright content.
     fileprivate var usualScrim: Double { contrast == .increased ? 0.6 : 0.35 }
-
-    /// Returns a scrim with at least the given opacity. For zero the result is `nil`, except over a palette, where
-    /// labels may need a scrim.
-    fileprivate func scrim(atLeast opacity: Double) -> GlassScrim? {
-        guard opacity > 0 || isOverPalette else { return nil }
-        return GlassScrim(leastOpacity: opacity, color: labelBase, label: label, isOverPalette: isOverPalette)
-    }
-}
-
-/// A layer in the color farthest from the label color, as dense as labels need it over the background's palette.
-///
-/// This shape style reads the palette itself, so a change of palette re-evaluates no surface.
-package struct GlassScrim: ShapeStyle, Equatable {
-    var leastOpacity = 0.0
-    var color = SRGBColor.black
-    var label = SRGBColor.white
-    var isOverPalette = false
-
-    /// Returns the color with the lowest opacity that gives labels a contrast of 4.5:1 over all the given colors.
-    package func color(over colors: [SRGBColor]) -> SRGBColor {
-        let steps = [leastOpacity] + stride(from: 0.35, through: 1, by: 0.05).filter { $0 > leastOpacity }
-        let opacity = steps.first { opacity in
-            colors.allSatisfy { behind in
-                let seen = color.opacity(opacity).composited(over: behind)
-                return label.composited(over: seen).contrastRatio(with: seen) >= ContrastGoal.text
-            }
-        }
-        return color.opacity(opacity ?? 1)
-    }
-
-    package func resolve(in environment: EnvironmentValues) -> Color {
-        let palette = isOverPalette ? environment.backgroundPalette : nil
-        let recipe = palette?.recipe(on: environment.deviceSettings)
-        return color(over: recipe?.compositedStops ?? []).color
-    }
 }
 
 /// The contrast ratios of WCAG 2.x.

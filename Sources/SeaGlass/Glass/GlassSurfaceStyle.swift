@@ -47,12 +47,10 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     /// Glass that keeps its content legible over any background.
     public static let regular = GlassSurfaceStyle()
 
-    /// Glass that shows more of the view behind it, for overlays on pictures.
+    /// Glass that shows more of the view behind it, for overlays on pictures and videos.
     ///
-    /// A scrim behind the glass keeps labels legible. Over a picture, a video or a material the scrim is dark and the
-    /// labels are light, in light appearance too. Over the palette of a `persistentBackground` the scrim has the color
-    /// opposite to the labels, and on version 26 it is drawn only if labels would have a contrast below 4.5:1. In all
-    /// other cases clear glass has a scrim, whatever the contrast of its labels.
+    /// A black scrim behind the glass keeps labels legible. The labels are light, in light appearance too. For clear
+    /// glass straight on a palette, chain ``scrim(_:)`` with an opacity of 0.
     public static let clear = GlassSurfaceStyle(variant: .clear)
 
     /// No surface. A view that changes between this style and another keeps its identity, and the glass morphs. To turn
@@ -70,10 +68,19 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
 
     /// Returns this style with a denser or lighter scrim under clear glass.
     ///
-    /// Over a palette the scrim is denser if labels need it for a contrast of 4.5:1.
+    /// With an opacity of 0 there is no scrim, and the content keeps the appearance around the surface:
+    ///
+    /// ```swift
+    /// NavigationStack {
+    ///     Badge()
+    ///         .glassSurface(.clear.scrim(0))
+    ///         .transparentNavigationContainer()
+    /// }
+    /// .persistentBackground(.ocean)
+    /// ```
     ///
     /// - Parameter opacity: The opacity, clamped to 0…1. For `nil` and NaN the opacity is 0.35, or 0.6 under Increase
-    ///   Contrast. On version 26, over a palette, it is only as high as labels need, zero included.
+    ///   Contrast.
     /// - Returns: The style.
     public func scrim(_ opacity: Double?) -> GlassSurfaceStyle {
         copy(of: self) { $0.scrimOpacity = opacity.flatMap { $0.isNaN ? nil : $0.clampedToUnit(nan: 0) } }

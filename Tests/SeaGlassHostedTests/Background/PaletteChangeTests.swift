@@ -71,22 +71,6 @@ import Testing
         #expect(evaluated.subtracting(["PaintedBackground"]) == readers.union(background))
     }
 
-    @Test("Clear glass has the scrim that labels need over a new palette", arguments: versions)
-    func scrim(version: Int) throws {
-        // Before iOS 26 the container draws the union's layers, without glass by which a test finds them.
-        for label in version < 26 ? ["Clear"] : ["Clear", "Tool"] {
-            let host = unreported {
-                SeaGlassHostedTests.host(App(screens: .clear), on: version) { $0.colorScheme = .dark }
-            }
-            func scrim() throws -> Double {
-                try #require(DrawnSurface(around: label, in: host)).scrim?.opacity ?? 0
-            }
-            #expect(try scrim() > 0.35)
-            unreported { _ = host.tap("Change") }
-            #expect(try abs(scrim() - (version < 26 ? 0.35 : 0)) < 0.01)
-        }
-    }
-
     /// Returns the name of the type of a view, or of its modifier.
     private func name(of view: any View) -> String {
         let value = Mirror(reflecting: view).descendant("modifier") ?? view

@@ -61,7 +61,7 @@ import TestSupport
     var isDrawn: Bool { isGlass || material != nil || fill != nil || isInTint }
 
     private func color(_ style: (any ShapeStyle)?) -> SRGBColor? {
-        guard let color = style as? Color ?? (style as? GlassScrim)?.resolve(in: environment) else { return nil }
+        guard let color = style as? Color else { return nil }
         let resolved = SRGBColor(color, in: environment)
         return resolved.opacity == 0 ? nil : resolved
     }

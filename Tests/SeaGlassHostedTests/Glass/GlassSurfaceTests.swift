@@ -184,22 +184,52 @@ import Testing
         #expect(try surface(of: older).material == "regular")
     }
 
-    @Test("Without a palette clear glass is dark with light labels, also in light appearance", arguments: versions)
-    func dark(version: Int) throws {
-        struct Label: View {
-            @Environment(\.colorScheme) private var colorScheme
-            var body: some View { Text(colorScheme == .dark ? "Dark" : "Light") }
-        }
+    /// A text that says which appearance it has.
+    private struct Label: View {
+        @Environment(\.colorScheme) private var colorScheme
+        var body: some View { Text(colorScheme == .dark ? "Dark" : "Light") }
+    }
+
+    @Test("Clear glass is dark with light labels, also in light appearance", arguments: versions)
+    func dark(version: Int) {
         func texts(_ view: some View) -> [String] { unreported { host(view, on: version).texts } }
-        let scrim = try #require(try surface(of: Text("Surface").glassSurface(.clear), on: version).scrim)
-        #expect((scrim.red, scrim.green, scrim.blue) == (0, 0, 0))
         #expect(texts(Label().glassSurface(.clear)) == ["Dark"])
         #expect(texts(Button(action: {}, label: { Label() }).glassSurface(.overlay)) == ["Dark"])
         #expect(texts(Label().glassSurface()) == ["Light"])
-        #expect(texts(Label().glassSurface(.clear).persistentBackground(.ocean)) == ["Light"])
         #expect(texts(Label().glassSurface(.clear).glassSheet()) == ["Dark"])
         #expect(texts(VStack { Label().glassSurface(.clear) }.glassSurface(.card)) == ["Light"])
         #expect(texts(Label().glassSurface(.clear, isEnabled: false)) == ["Light"])
+    }
+
+    @Test("Clear glass over a picture is dark over a black scrim, also in front of a palette", arguments: versions)
+    func overPicture(version: Int) throws {
+        for screens in [PersistentBackgroundScreens.clear, .painted] {
+            func host(_ surface: some View) -> Host {
+                let screen = Color.white.overlay { surface }.transparentNavigationContainer()
+                let view = NavigationStack { screen }.persistentBackground(.ocean, screens: screens)
+                return SeaGlassHostedTests.host(view, on: version)
+            }
+            #expect(host(Label().glassSurface(.clear)).texts == ["Dark"])
+            #expect(host(Button(action: {}, label: { Label() }).glassSurface(.overlay)).texts == ["Dark"])
+            let surface = try #require(DrawnSurface(around: "Dark", in: host(Label().glassSurface(.clear))))
+            #expect(surface.scrim == .black.opacity(0.35))
+        }
+    }
+
+    @Test("Clear glass with a scrim of 0 keeps the appearance around it", arguments: versions)
+    func onPalette(version: Int) throws {
+        for scheme in [ColorScheme.light, .dark] {
+            for contrast in [ColorSchemeContrast.standard, .increased] {
+                let view = Label().glassSurface(.clear.scrim(0)).persistentBackground(.ocean)
+                let host = SeaGlassHostedTests.host(view, on: version) {
+                    $0.colorScheme = scheme
+                    $0.contrast = contrast
+                }
+                let name = scheme == .dark ? "Dark" : "Light"
+                #expect(host.texts == [name])
+                #expect(try #require(DrawnSurface(around: name, in: host)).scrim == nil)
+            }
+        }
     }
 
     @Test("The system's clear glass has the appearance of the labels on it")
@@ -211,26 +241,21 @@ import Testing
         #expect(schemes(Text("Surface").glassSurface()) == [.light])
     }
 
-    @Test("On iOS 26 clear glass has a scrim over a palette that needs one, and over backgrounds without a palette")
-    func scrim() throws {
-        func standing(_ style: GlassSurfaceStyle) throws -> Double? {
-            try surface(of: Text("Surface").glassSurface(style)).scrim?.opacity
+    @Test("The scrim of clear glass has the opacity of its style, also in front of a palette", arguments: versions)
+    func scrim(version: Int) throws {
+        func scrim(_ style: GlassSurfaceStyle, contrast: ColorSchemeContrast = .standard) throws -> [SRGBColor?] {
+            let text = Text("Surface").glassSurface(style)
+            return try [AnyView(text), AnyView(text.persistentBackground(.ocean))].map { view in
+                let host = SeaGlassHostedTests.host(view, on: version) { $0.contrast = contrast }
+                return try #require(DrawnSurface(around: "Surface", in: host)).scrim
+            }
         }
-        for (style, strength) in [(GlassSurfaceStyle.clear, 0.35), (.clear.scrim(0.6), 0.6)] {
-            let opacity = try #require(try standing(style))
-            #expect(abs(opacity - strength) < 0.01)
-        }
-        #expect(try standing(.clear.scrim(0)) == nil)
-        #expect(try standing(.regular) == nil)
-        let white = ColorPalette(id: "white", name: "White", colors: [.white], gradientOpacities: [1])
-        func scrim(_ view: some View) throws -> SRGBColor? {
-            let host = host(view.persistentBackground(white)) { $0.colorScheme = .dark }
-            return try #require(DrawnSurface(around: "Surface", in: host)).scrim
-        }
-        #expect(try scrim(Text("Surface").glassSurface(.clear)) != nil)
-        let opacity = try #require(try scrim(Text("Surface").glassSurface(.clear.scrim(0.9)))).opacity
-        #expect(abs(opacity - 0.9) < 0.01)
-        #expect(try scrim(Text("Surface").glassSurface(.regular)) == nil)
+        func black(_ opacity: Double) -> [SRGBColor?] { [.black.opacity(opacity), .black.opacity(opacity)] }
+        #expect(try scrim(.clear) == black(0.35))
+        #expect(try scrim(.clear, contrast: .increased) == black(0.6))
+        #expect(try scrim(.clear.scrim(0.2)) == black(0.2))
+        #expect(try scrim(.clear.scrim(0.9)) == black(0.9))
+        #expect(try scrim(.regular) == [nil, nil])
     }
 
     @Test(

@@ -98,41 +98,4 @@ import Testing
             #expect(ratio(try #require(plain.label), on: plain.reference) >= 4.5)
         }
     }
-
-    @Test("Clear glass has a scrim over each preset on which labels need one", arguments: ColorPalette.presets)
-    func scrim(palette: ColorPalette) throws {
-        for var context in Self.contexts where !context.isNested && !context.reduceTransparency {
-            for hasLiquidGlass in [false, true] {
-                context.hasLiquidGlass = hasLiquidGlass
-                context.isOverPalette = true
-                let background = BackgroundRecipe(
-                    palette: palette,
-                    style: .standard,
-                    colorScheme: context.colorScheme,
-                    contrast: context.contrast
-                )
-                let stops = background.compositedStops
-                let scrim = try #require(GlassSurfaceStyle.clear.resolved(in: context).scrim).color(over: stops)
-                for stop in stops {
-                    #expect(ratio(context.label, on: scrim.composited(over: stop)) >= 4.5)
-                }
-                let needsOne = stops.contains { ratio(context.label, on: $0) < 4.5 }
-                #expect((scrim.opacity > 0) == (needsOne || !hasLiquidGlass))
-                if context.contrast == .increased, !hasLiquidGlass { #expect(scrim.opacity >= 0.6) }
-            }
-        }
-    }
-
-    @Test("The system's clear glass gets a scrim over a background that needs one")
-    func unreadable() throws {
-        var context = GlassSurfaceContext()
-        context.hasLiquidGlass = true
-        context.colorScheme = .dark
-        let white = ColorPalette(id: "white", name: "White", colors: [.white], gradientOpacities: [1])
-        context.isOverPalette = true
-        let scrim = try #require(GlassSurfaceStyle.clear.resolved(in: context).scrim)
-            .color(over: BackgroundRecipe(palette: white, style: .standard, colorScheme: .dark).compositedStops)
-        #expect(ratio(context.label, on: scrim.composited(over: .white)) >= 4.5)
-        #expect(GlassSurfaceStyle.regular.resolved(in: context).scrim == nil)
-    }
 }

@@ -30,17 +30,43 @@ import Testing
         #expect(!GlassSurfaceStyle.card.tint(.red).isInteractive)
     }
 
-    @Test("Clear glass that is a material has the scrim of its style, or else the usual one")
-    func scrimOfMaterial() {
-        let context = GlassSurfaceContext()
-        let white = [SRGBColor.white]
-        func opacity(_ style: GlassSurfaceStyle) -> Double? {
-            style.resolved(in: context).scrim?.color(over: []).opacity
+    @Test("Clear glass is dark over a black scrim, unless its opacity is 0 or the surface is a plain fill")
+    func scrim() {
+        for hasLiquidGlass in [false, true] {
+            var context = GlassSurfaceContext()
+            context.hasLiquidGlass = hasLiquidGlass
+            func drawing(_ style: GlassSurfaceStyle) -> GlassSurfaceDrawing { style.resolved(in: context) }
+            #expect(drawing(.clear).scrim == .black.opacity(0.35) && drawing(.clear).colorScheme == .dark)
+            #expect(drawing(.clear.scrim(0.2)).scrim == .black.opacity(0.2))
+            #expect(drawing(.clear.scrim(0.2)).colorScheme == .dark)
+            #expect(drawing(.clear.scrim(0)).scrim == nil && drawing(.clear.scrim(0)).colorScheme == nil)
+            #expect(drawing(.regular.scrim(0.2)).scrim == nil && drawing(.regular.scrim(0.2)).colorScheme == nil)
+            context.isNested = true
+            #expect(drawing(.clear).scrim == nil && drawing(.clear).colorScheme == nil)
+            context.isNested = false
+            context.rendering = .opaque
+            #expect(drawing(.clear).scrim == nil && drawing(.clear).colorScheme == nil)
         }
-        #expect(opacity(.clear) == 0.35 && opacity(.clear.scrim(0.2)) == 0.2 && opacity(.clear.scrim(0)) == nil)
-        // A scrim that is too weak for its labels becomes as dense as they need, and no denser.
-        let dense = GlassSurfaceStyle.clear.scrim(0.4).resolved(in: context).scrim?.color(over: white).opacity ?? 1
-        #expect(dense > 0.4 && dense < 0.8)
+    }
+
+    @Test("Increase Contrast makes a scrim denser, unless the style has an opacity")
+    func scrimUnderIncreaseContrast() {
+        for hasLiquidGlass in [false, true] {
+            var context = GlassSurfaceContext()
+            context.hasLiquidGlass = hasLiquidGlass
+            context.contrast = .increased
+            #expect(GlassSurfaceStyle.clear.resolved(in: context).scrim == .black.opacity(0.6))
+            #expect(GlassSurfaceStyle.clear.scrim(0.2).resolved(in: context).scrim == .black.opacity(0.2))
+        }
+    }
+
+    @Test("Reduce Transparency removes the scrim of a surface that it makes opaque")
+    func scrimUnderReduceTransparency() {
+        var context = GlassSurfaceContext()
+        context.reduceTransparency = true
+        #expect(GlassSurfaceStyle.clear.resolved(in: context).scrim == nil)
+        context.hasLiquidGlass = true
+        #expect(GlassSurfaceStyle.clear.resolved(in: context).scrim == .black.opacity(0.35))
     }
 
     @Test("The material and opaque renderings don't use the system's glass")
