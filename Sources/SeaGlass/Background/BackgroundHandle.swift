@@ -18,19 +18,6 @@ package struct BackgroundHandle: Equatable {
 /// The state that a persistent background shares with the screens in front of it.
 @MainActor @Observable final class BackgroundModel {
     /// The background's vertical range in its window, for screens that paint it; `nil` before the first layout.
-    var verticalRange: ClosedRange<CGFloat>?
+    var verticalRange: VerticalRange?
     @ObservationIgnored let audit = BackgroundAudit()
-}
-
-extension CGRect {
-    /// The vertical range, which stays the same while a screen slides sideways.
-    var verticalRange: ClosedRange<CGFloat> { minY...max(minY, maxY) }
-
-    /// Returns the top and the bottom of a picture as unit points of this rectangle; for `nil`, the ends of the
-    /// rectangle.
-    func ends(of picture: ClosedRange<CGFloat>?) -> (start: UnitPoint, end: UnitPoint) {
-        let picture = picture ?? verticalRange
-        func point(_ y: CGFloat) -> UnitPoint { UnitPoint(x: 0.5, y: (y - minY) / max(height, 1)) }
-        return (point(picture.lowerBound), point(picture.upperBound))
-    }
 }

@@ -12,7 +12,7 @@ enum BackgroundPicture: Equatable {
     /// changes.
     ///
     /// - Parameter whole: The vertical range of the whole background if this view draws a part of it.
-    @MainActor @ViewBuilder func drawn(isPainted: Bool, whole: ClosedRange<CGFloat>? = nil) -> some View {
+    @MainActor @ViewBuilder func drawn(isPainted: Bool, whole: VerticalRange? = nil) -> some View {
         switch self {
         case .palette(let palette): PaletteBackground(palette, isPainted: isPainted, whole: whole)
         case .view(let view): view

@@ -16,9 +16,9 @@ package struct PaletteBackground: View {
     /// Whether screens paint the background. A change would replace the drawing.
     let isPainted: Bool
     /// The vertical range of the whole background, if this view draws a part of it.
-    let whole: ClosedRange<CGFloat>?
+    let whole: VerticalRange?
 
-    init(_ palette: BackgroundPalette, isPainted: Bool, whole: ClosedRange<CGFloat>? = nil) {
+    init(_ palette: BackgroundPalette, isPainted: Bool, whole: VerticalRange? = nil) {
         (drawn, self.isPainted, self.whole) = (palette, isPainted, whole)
     }
 

@@ -122,8 +122,8 @@ struct PersistentBackground: ViewModifier {
         let topEdge = outer.settings.intersection(.topEdge)
         ZStack {
             picture.drawn(isPainted: isPainted)
-                .onGeometryChange(for: ClosedRange<CGFloat>.self) { [isPainted] in
-                    isPainted ? $0.frame(in: .global).verticalRange : 0...0
+                .onGeometryChange(for: VerticalRange?.self) { [isPainted] in
+                    isPainted ? $0.frame(in: .global).verticalRange : nil
                 } action: { [model] in
                     model.verticalRange = $0
                 }

@@ -112,6 +112,31 @@ import Testing
         #expect(host.values(of: RadialGradient.self).isEmpty)
     }
 
+    @Test("A painted background whose frame is not a number is shown", arguments: versions)
+    func notANumber(version: Int) {
+        let view = Text("Screen").transparentNavigationContainer()
+            .persistentBackground(screens: .painted) { Text("Background") }
+            .offset(y: .nan)
+        let host = SeaGlassHostedTests.host(view, on: version)
+        #expect(host.texts.contains("Screen") && host.texts.contains("Background"))
+    }
+
+    @Test("The ends of a picture are finite, whatever the frames are", arguments: [CGFloat.nan, .infinity, -.infinity])
+    func finiteEnds(number: CGFloat) {
+        let frame = CGRect(x: 0, y: 100, width: 300, height: 400)
+        let whole = CGRect(x: 0, y: 0, width: 300, height: 800).verticalRange
+        #expect(frame.ends(of: whole) == (UnitPoint(x: 0.5, y: -0.25), UnitPoint(x: 0.5, y: 1.75)))
+        let frames = [
+            CGRect(x: 0, y: number, width: 300, height: 400), CGRect(x: 0, y: 0, width: 300, height: number),
+            CGRect(x: 0, y: number, width: 300, height: number),
+        ]
+        for broken in frames {
+            #expect(broken.verticalRange == nil)
+            #expect(broken.ends(of: whole) == (.top, .bottom))
+            #expect(frame.ends(of: broken.verticalRange) == (.top, .bottom))
+        }
+    }
+
     @Test(
         "The first layout evaluates the root's picture twice, and a push evaluates one more picture once",
         .countsEvaluations,
