@@ -128,7 +128,11 @@ nonisolated private struct InnerOutline<Outline: Shape>: Shape {
 
     var layoutDirectionBehavior: LayoutDirectionBehavior { outline.layoutDirectionBehavior }
 
-    func path(in rect: CGRect) -> Path { outline.path(in: rect.insetBy(dx: inset, dy: inset)) }
+    func path(in rect: CGRect) -> Path {
+        // A rectangle smaller than the inset would become `null`, whose origin is infinite. The outline may be an app's
+        // shape, and converting an infinite number to an integer stops the process.
+        outline.path(in: rect.insetBy(dx: min(inset, rect.width / 2), dy: min(inset, rect.height / 2)))
+    }
 }
 
 extension View {

@@ -72,6 +72,17 @@ import Testing
         #expect(lines.compactMap { ($0.descendant("shape") as? any Shape).flatMap { data($0) } } == [0.25])
     }
 
+    @Test("The shape of a surface without a size gets a finite rectangle for its border", arguments: versions)
+    func borderWithoutSize(version: Int) {
+        struct Plain: Shape {
+            func path(in rect: CGRect) -> Path { Path(rect) }
+        }
+        let host = host(Text("Surface").glassSurface(.card, in: Plain()), on: version)
+        let lines = host.elements.map { Mirror(reflecting: $0.value) }.filter { $0.descendant("lineWidth") != nil }
+        let border = lines.compactMap { ($0.descendant("shape") as? any Shape)?.path(in: .zero).boundingRect }
+        #expect(border == [.zero])
+    }
+
     @Test(
         "The border and the hit area of a surface mirror in the same layout directions as its shape",
         arguments: [LayoutDirectionBehavior.fixed, .mirrors, .mirrors(in: .leftToRight)]
