@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value that names a screen of a navigation shell, and can be stored.
 ///
 /// Declare the screen of a route with `navigationRoute`, chained after the shell:
@@ -19,62 +17,6 @@ public protocol NavigationRoute: Codable, Hashable, Sendable {}
 
 extension NavigationRoute {
     func isEqual(to other: (any NavigationRoute)?) -> Bool { (other as? Self) == self }
-}
-
-/// A parameter of a link.
-///
-/// `String`, `Int`, `Int64`, `UInt64`, `Double`, `Bool` and `UUID` conform. An enumeration with raw values of such a
-/// type, and a `LosslessStringConvertible` type, conform by naming the protocol:
-///
-/// ```swift
-/// enum Folder: String, NavigationLinkValue {
-///     case inbox, sent
-/// }
-/// ```
-///
-/// Layer: template, <doc:Links>.
-public protocol NavigationLinkValue {
-    /// Creates a value from a part of a link.
-    ///
-    /// - Parameter linkText: The part of the link, which anyone may have written.
-    init?(linkText: String)
-
-    /// The text of the value in a link. A link with another text for the same value is refused.
-    var linkText: String { get }
-}
-
-extension NavigationLinkValue where Self: LosslessStringConvertible {
-    /// Creates a value from its description.
-    public init?(linkText: String) { self.init(linkText) }
-
-    /// The description.
-    public var linkText: String { description }
-}
-
-extension NavigationLinkValue where Self: RawRepresentable, RawValue: NavigationLinkValue {
-    /// Creates a value from the text of its raw value.
-    public init?(linkText: String) {
-        guard let rawValue = RawValue(linkText: linkText) else { return nil }
-        self.init(rawValue: rawValue)
-    }
-
-    /// The raw value's text.
-    public var linkText: String { rawValue.linkText }
-}
-
-extension String: NavigationLinkValue {}
-extension Bool: NavigationLinkValue {}
-extension Int: NavigationLinkValue {}
-extension Int64: NavigationLinkValue {}
-extension UInt64: NavigationLinkValue {}
-extension Double: NavigationLinkValue {}
-
-extension UUID: NavigationLinkValue {
-    /// Creates an identifier from its text.
-    public init?(linkText: String) { self.init(uuidString: linkText) }
-
-    /// The identifier in lowercase letters, as in RFC 9562.
-    public var linkText: String { uuidString.lowercased() }
 }
 
 /// An object that all copies of a value share. Values are compared by this object, since closures can't be compared.

@@ -35,7 +35,7 @@ import SwiftUI
     @ObservationIgnored public internal(set) weak var presenter: Navigator?
     /// Whether the navigator was made for a sheet. `false` in a sheet that SwiftUI's `sheet` presents: no public API
     /// tells that sheet from a cover, so the sheet's bar keeps room for the window's controls as a cover's bar does.
-    @ObservationIgnored fileprivate(set) var isInSheet = false
+    @ObservationIgnored var isInSheet = false
     @ObservationIgnored var earlyLinks: [URL] = [] {
         didSet { if !earlyLinks.isEmpty { noteRequest() } }
     }
@@ -124,102 +124,4 @@ import SwiftUI
         guard animated == false else { return withMutation(keyPath: keyPath) {} }
         withTransaction(with(Transaction()) { $0.disablesAnimations = true }) { withMutation(keyPath: keyPath) {} }
     }
-}
-
-/// One screen above the root of a navigation shell, pushed or presented.
-///
-/// ```swift
-/// if let entry = navigator.entries.first {
-///     Button("Back to \(entry.route.map { "\($0)" } ?? "a view")") { navigator.pop(to: entry.id) }
-/// }
-/// ```
-///
-/// Two entries are equal when they are the same screen: a view or a route that was pushed twice is two entries.
-///
-/// Layer: template, <doc:NavigationShells>.
-public struct NavigationEntry: Identifiable, Hashable {
-    /// The identity of an entry, unique in the process.
-    ///
-    /// Layer: template, <doc:NavigationShells>.
-    public struct ID: Hashable, Sendable {
-        fileprivate let number: Int
-
-        static let root = ID(number: 0)
-        @MainActor private static var last = 0
-
-        @MainActor static func next() -> ID {
-            last += 1
-            return ID(number: last)
-        }
-    }
-
-    /// The identity of the entry, unique in the process.
-    public let id: ID
-
-    /// One reference, because copying many properties would enlarge the compiled code.
-    let content: NavigationScreen
-    var below: NavigationScreen?
-
-    /// The pushed or presented route; `nil` for a view, and for a `NavigationLink` whose value is no declared route.
-    public var route: (any NavigationRoute)? { content.route }
-
-    /// The form of a presented route; `nil` for a pushed screen.
-    public var presentation: NavigationPresentationStyle? { content.presentation }
-
-    /// The navigator of the shell around a presented route; `nil` for a pushed screen.
-    ///
-    /// ```swift
-    /// navigator.present(SettingsRoute())
-    /// navigator.presented?.navigator?.push(route: ThreadRoute(id: 1))
-    /// ```
-    public var navigator: Navigator? { content.navigator }
-
-    @MainActor init(_ content: NavigationScreen, id: ID? = nil) { (self.id, self.content) = (id ?? .next(), content) }
-
-    @MainActor init(route: (any NavigationRoute)? = nil) { self.init(NavigationScreen(route: route)) }
-
-    /// Whether the entry is a `NavigationLink` without a declared route. Only the path has the link's value, so the
-    /// navigator can't push that value again.
-    @MainActor var isLink: Bool { route == nil && content.view == nil }
-
-    /// A new screen for the route of this one.
-    @MainActor var renewed: NavigationEntry {
-        NavigationEntry(NavigationScreen(route: route, disablesBackGesture: content.disablesBackGesture))
-    }
-
-    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.content === rhs.content && lhs.id == rhs.id }
-    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
-}
-
-/// A pushed or presented screen, with its guards and its title, which also labels the back button to the screen.
-@MainActor @Observable final class NavigationScreen {
-    nonisolated let route: (any NavigationRoute)?
-    nonisolated let presentation: NavigationPresentationStyle?
-    nonisolated let navigator: Navigator?
-    let view: (any View)?
-    let disablesBackGesture: Bool
-    /// The `LinkedView` of the view that shows the screen, if a `NavigationLink` pushed the screen.
-    @ObservationIgnored weak var claimant: AnyObject?
-    /// Whether the screen is in the stack, in place of the entry of a `NavigationLink`.
-    var isLinked = false
-
-    var title: Text?
-    var guards: [LeaveGuard] = []
-
-    init(
-        route: (any NavigationRoute)? = nil,
-        view: (any View)? = nil,
-        disablesBackGesture: Bool = false,
-        presentation: NavigationPresentationStyle? = nil
-    ) {
-        (self.route, self.view, self.presentation) = (route, view, presentation)
-        self.disablesBackGesture = disablesBackGesture
-        navigator = presentation.map { _ in Navigator() }
-        navigator?.isInSheet = presentation?.coversScreen == false
-    }
-
-    var isGuarded: Bool { guards.contains(where: \.isActive) }
-
-    /// The question of the first guard active now. `LeaveGuard.isActive` is old if a button saves and pops at once.
-    var question: LeaveQuestion? { guards.lazy.compactMap(\.question).first { $0.isActive() } }
 }

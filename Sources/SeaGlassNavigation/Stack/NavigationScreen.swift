@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// A pushed or presented screen, with its guards and its title, which also labels the back button to the screen.
+@MainActor @Observable final class NavigationScreen {
+    nonisolated let route: (any NavigationRoute)?
+    nonisolated let presentation: NavigationPresentationStyle?
+    nonisolated let navigator: Navigator?
+    let view: (any View)?
+    let disablesBackGesture: Bool
+    /// The `LinkedView` of the view that shows the screen, if a `NavigationLink` pushed the screen.
+    @ObservationIgnored weak var claimant: AnyObject?
+    /// Whether the screen is in the stack, in place of the entry of a `NavigationLink`.
+    var isLinked = false
+
+    var title: Text?
+    var guards: [LeaveGuard] = []
+
+    init(
+        route: (any NavigationRoute)? = nil,
+        view: (any View)? = nil,
+        disablesBackGesture: Bool = false,
+        presentation: NavigationPresentationStyle? = nil
+    ) {
+        (self.route, self.view, self.presentation) = (route, view, presentation)
+        self.disablesBackGesture = disablesBackGesture
+        navigator = presentation.map { _ in Navigator() }
+        navigator?.isInSheet = presentation?.coversScreen == false
+    }
+
+    var isGuarded: Bool { guards.contains(where: \.isActive) }
+
+    /// The question of the first guard active now. `LeaveGuard.isActive` is old if a button saves and pops at once.
+    var question: LeaveQuestion? { guards.lazy.compactMap(\.question).first { $0.isActive() } }
+}
