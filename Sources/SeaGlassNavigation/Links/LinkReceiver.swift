@@ -1,0 +1,39 @@
+import SwiftUI
+
+struct LinkReceiver: ViewModifier {
+    @Environment(Navigator.self) var outer: Navigator?
+    let routes: NavigationRoutes?
+    let activityType: String?
+    let open: @MainActor (URL, Navigator?) -> Void
+
+    func body(content: Content) -> some View {
+        content
+            .onOpenURL { open($0, outer) }
+            .onActivity(activityType) { open($0, outer) }
+            .receivesLinks(of: routes)
+    }
+}
+
+extension View {
+    /// Lets an open window receive links, since macOS opens another window for each link by default. On iPadOS and
+    /// visionOS `handlesExternalEvents` would limit a window to links, but apps rely on windows that get all events.
+    fileprivate func receivesLinks(of routes: NavigationRoutes?) -> some View {
+        #if os(macOS)
+        background {
+            if let origins = routes?.linkOrigins {
+                Color.clear.handlesExternalEvents(preferring: [], allowing: origins)
+            }
+        }
+        #else
+        self
+        #endif
+    }
+
+    @ViewBuilder fileprivate func onActivity(_ type: String?, _ open: @escaping @MainActor (URL) -> Void) -> some View {
+        #if canImport(Darwin)
+        if let type { onContinueUserActivity(type) { if let url = $0.webpageURL { open(url) } } } else { self }
+        #else
+        self
+        #endif
+    }
+}
