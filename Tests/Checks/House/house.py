@@ -1,13 +1,20 @@
-"""Prints each violation of a module's order, by its folders and its files. Fails if there is one.
+"""Prints where modules break the rules of the house. Fails if one does.
 
-Usage: house.py INDEX MODULE [FOLDER…]
+Usage: house.py INDEX KNOWN "MODULE [FOLDER…]"…
 
-A folder may use only the folders before it, so folders form no circle. Files form no circle either; a type and its
-extensions (X.swift, X+Y.swift, View+X.swift) count as one file. The uses are read from the compiler's index.
+1. A folder uses only itself and the folders that are named before it.
+2. Files do not use each other in a circle. X.swift and X+Topic.swift are two files.
+3. A file's name says what it declares. A public type is in a file of its name; a value that a modifier takes may be in
+   the modifier's file if its name begins with the file's, as TransparentRowStyle in TransparentRow.swift does.
+   X+Topic.swift extends X, and declares no type that another file uses. A type inside of another counts as its member.
+
+KNOWN lists violations that stay for now, as this script prints them. A line that is no longer true is a violation, too.
+The uses are read from the compiler's index, the declarations from the text.
 """
 
 import ctypes
 import pathlib
+import re
 import shutil
 import sys
 from ctypes import POINTER, byref, c_bool, c_char_p, c_int, c_size_t, c_uint, c_uint64, c_void_p
@@ -124,14 +131,8 @@ def uses_in(store_path, module):
     return files - compiled.keys(), [use for use in known if use[0] in files]
 
 
-def subject(file):
-    """Returns the type that a file is about."""
-    first, *more = file.stem.split("+")
-    return more[0] if first == "View" and more else first
-
-
 def circles(arrows):
-    """Returns the groups of names that reach each other over arrows, which lead from a name to the set of names it uses."""
+    """Returns the groups of files that reach each other over arrows, which lead from a file to the set of files it uses."""
 
     def reached(start):
         found, waiting = set(), [start]
@@ -141,41 +142,79 @@ def circles(arrows):
             waiting += new
         return found
 
-    everything = {name: reached(name) for name in arrows}
-    return {tuple(sorted(other for other in reach if name in everything.get(other, ()))) for name, reach in everything.items()} - {()}
+    everything = {file: reached(file) for file in arrows}
+    groups = {frozenset(other for other in reach if file in everything.get(other, ())) for file, reach in everything.items()}
+    return groups - {frozenset()}
 
 
 def out_of_order(module, uses, order):
-    """Yields each use of a folder by an earlier one, and each folder that the order lacks; nothing without an order."""
+    """Yields each use of a later folder, and each folder that the order lacks; nothing without an order."""
     if not order:
         return
-    floors = {file: file.relative_to(module).parts[0] for file in sources(module)}
-    place = {floor: number for number, floor in enumerate(order)}
-    yield from (f"{module.name}/{floor} has no place in the order" for floor in floors.values() if floor not in order)
+    folders = {file: file.relative_to(module).parts[0] for file in sources(module)}
+    place = {folder: number for number, folder in enumerate(order)}
+    yield from (f"{module.name}/{folder} has no place in the order" for folder in folders.values() if folder not in order)
     for file, line, name, definition in uses:
-        used = floors[definition]
-        if place.get(used, 0) > place.get(floors[file], len(order)):
-            yield f"{file.relative_to(module.parent)}:{line}: {floors[file]} uses {name} of {used}"
+        used = folders[definition]
+        if place.get(used, 0) > place.get(folders[file], len(order)):
+            yield f"{file.relative_to(module.parent)}:{line}: {folders[file]} uses {name} of {used}"
 
 
 def in_circles(module, uses):
-    """Yields each circle of files, and the uses that close it."""
-    ties = {}
+    """Yields each file that is in a circle, and the uses between it and the others."""
+    names = {}
     for file, _, name, definition in uses:
-        if subject(file) != subject(definition):
-            ties.setdefault(subject(file), {}).setdefault(subject(definition), set()).add(name)
-    for circle in circles({user: set(used) for user, used in ties.items()}):
-        yield f"{module.name}: these files use each other: {', '.join(circle)}"
-        for user in circle:
-            for used in sorted(set(ties[user]) & set(circle)):
-                yield f"{module.name}: these files use each other: {user} uses {', '.join(sorted(ties[user][used]))} of {used}"
+        if file != definition:
+            names.setdefault(file, {}).setdefault(definition, set()).add(name)
+    for circle in circles({file: set(used) for file, used in names.items()}):
+        arrows = [(user, used) for user in sorted(circle) for used in sorted(circle & names[user].keys())]
+        for file in circle:
+            more = ""
+            for user, used in arrows:
+                if file in (user, used):
+                    more += f"\n    {user.stem} uses {', '.join(sorted(names[user][used]))} of {used.stem}"
+            yield f"{file.relative_to(module.parent)} is in a circle of files", more
 
 
-def main(store_path, module, *order):
+def declared(file):
+    """Yields the types that a file declares at its top level, and whether each is public."""
+    words = r"(?:[@\w][\w(),.]* )*"
+    for before, name in re.findall(rf"^({words})(?:struct|class|enum|protocol|actor|typealias) (\w+)", file.read_text(), re.M):
+        yield name, "public" in before.split()
+
+
+def misnamed(module, uses):
+    """Yields what a file declares against its name."""
+    used_elsewhere = {(definition, name) for file, _, name, definition in uses if file != definition}
+    for file in sources(module):
+        path, text = file.relative_to(module.parent), file.read_text()
+        subject, _, topic = file.stem.partition("+")
+        modifier = re.search(rf"^    .*\bpublic .*func {subject[0].lower()}{subject[1:]}[(<]", text, re.M)
+        for name, is_public in declared(file):
+            if is_public and name != file.stem and not (modifier and name.startswith(file.stem)):
+                yield f"{path} declares the public type {name}, which needs a file of its name"
+            elif topic and (file, name) in used_elsewhere:
+                yield f"{path} declares the type {name}, which another file uses"
+        if topic and not re.search(rf"^(?:[@\w]+ )*extension {subject}\b", text, re.M):
+            yield f"{path} has no extension of {subject}"
+
+
+def violations(store_path, module, order):
+    """Returns each violation of a module, with more about it."""
     module = pathlib.Path(module).resolve()
     missing, uses = uses_in(store_path, module)
-    problems = {f"{file.relative_to(module.parent)} is not in the index" for file in missing}
-    problems |= {*out_of_order(module, uses, order), *in_circles(module, uses)}
+    found = [f"{file.relative_to(module.parent)} is not in the index" for file in missing]
+    found += [*out_of_order(module, uses, order), *misnamed(module, uses)]
+    return {**dict.fromkeys(found, ""), **dict(in_circles(module, uses))}
+
+
+def main(store_path, known, *modules):
+    found = {}
+    for module, *order in map(str.split, modules):
+        found |= violations(store_path, module, order)
+    listed = {line for line in pathlib.Path(known).read_text().splitlines() if line and not line.startswith("#")}
+    problems = [line + more for line, more in found.items() if line not in listed]
+    problems += [f"{known} lists what is no longer true: {line}" for line in listed - found.keys()]
     print("\n".join(sorted(problems)), end="\n" if problems else "")
     return 1 if problems else 0
 

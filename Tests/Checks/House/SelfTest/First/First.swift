@@ -1,4 +1,4 @@
-// This first folder uses the second, which uses this one: a circle.
+// This folder uses a later one.
 
 struct First {
     func second() -> Second { Second() }

@@ -1,0 +1,3 @@
+// No modifier takes this value.
+
+public enum SurfaceStyle {}

@@ -1,0 +1,2 @@
+let member = Second.Member()
+let known = Known()

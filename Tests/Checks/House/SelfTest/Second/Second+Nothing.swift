@@ -1,0 +1,3 @@
+func nothing() {}
+
+struct Known {}
