@@ -28,7 +28,6 @@ public struct NavigationEntry: Identifiable, Hashable {
     /// The identity of the entry, unique in the process.
     public let id: ID
 
-    /// One reference, because copying many properties would enlarge the compiled code.
     let content: NavigationScreen
     var below: NavigationScreen?
 

@@ -247,7 +247,6 @@
     }
 }
 
-/// Indirect, because copying large cases would enlarge the compiled code.
 indirect enum NavigationRequest {
     case change(NavigationChange)
     case hold(PendingRequest, depth: Int)

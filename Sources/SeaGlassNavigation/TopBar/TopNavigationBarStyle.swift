@@ -92,7 +92,6 @@ public struct TopNavigationBarStyle: Equatable, Sendable {
         static func == (first: Storage, second: Storage) -> Bool { first.options == second.options }
     }
 
-    /// One reference, because copying many properties would enlarge the compiled code.
     private var storage = Storage(Options())
 
     var options: Options { storage.options }
