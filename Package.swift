@@ -77,6 +77,7 @@ let (host, page): ([Target.Dependency], [Target.Dependency]) = ([], [])
 if !isDependency {
     let demo = "Sources/Demo"
     let both: [Target.Dependency] = ["SeaGlass", "SeaGlassNavigation"]
+    let benchmark = Target.Dependency.product(name: "Benchmark", package: "benchmark")
     package.dependencies.append(.package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []))
     // For the app playground beside the demo's screens.
     package.products.append(.library(name: "DemoScreens", targets: ["DemoScreens"]))
@@ -91,10 +92,16 @@ if !isDependency {
             dependencies: ["SeaGlassNavigation", "TestSupport"],
             resources: [.copy("Restoration/Fixtures")]
         ),
+        .target(name: "BenchmarkSupport", dependencies: [benchmark], path: "Benchmarks/Support"),
         .executableTarget(
-            name: "GradientBenchmarks",
-            dependencies: both + ["SeaGlassBitmaps", .product(name: "Benchmark", package: "benchmark")] + host,
-            path: "Benchmarks/GradientBenchmarks"
+            name: "SeaGlassBenchmarks",
+            dependencies: both + ["BenchmarkSupport", benchmark] + host,
+            path: "Benchmarks/SeaGlassBenchmarks"
+        ),
+        .executableTarget(
+            name: "BitmapBenchmarks",
+            dependencies: ["SeaGlassBitmaps", "BenchmarkSupport", benchmark],
+            path: "Benchmarks/BitmapBenchmarks"
         ),
     ]
     #if os(Linux)

@@ -47,7 +47,7 @@ def self_test():
     def result(row, size, median):
         time = {"scoreUnit": "μs", "scorePercentiles": {"0.0": 1, "50.0": median}}
         return {
-            "benchmark": f"package.benchmark.GradientBenchmarks.ImageRenderer-{row}-{size}",
+            "benchmark": f"package.benchmark.SeaGlassBenchmarks.ImageRenderer-{row}-{size}",
             "primaryMetric": {},
             "secondaryMetrics": {"Time (wall clock)": time},
         }

@@ -9,32 +9,21 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# Leaves out times, which depend on the machine, and bitmaps larger than its caches.
-arguments=(--no-progress)
-for benchmark in 'Bitmap-(96|402|1206)x.*(dithered|plain)' 'Linear-402x874' '(Push|Shell-push)-.*' \
-    'Host-.*' 'Glass-.*' 'Palette-change' 'Scroll-step' 'Rest' 'Opened-and-closed' 'Restoration-.*'; do
-    arguments+=(--filter "$benchmark")
-done
-for metric in '× memset, hundredths' '× 16-byte stores, hundredths' 'A pixel ÷ one at 1206x2622, hundredths' \
-    'Evaluations a change of one surface' 'Evaluations a change of palette' 'Evaluations a step of scrolling' \
-    'Evaluations a push' 'Evaluations ÷ those at depth 1, hundredths' \
-    'A push ÷ one at depth 1, hundredths' 'A pop ÷ one at depth 1, hundredths' \
-    'A change of state ÷ one at depth 1, hundredths' '÷ ten times a tenth of it, hundredths' 'Bytes at rest' \
-    'Memory after 2,000 ÷ after 200, hundredths' \
-    'Encode ÷ JSONEncoder, hundredths' 'Decode ÷ JSONDecoder, hundredths'; do
-    arguments+=(--metrics "$metric")
-done
+targets=(SeaGlassBenchmarks BitmapBenchmarks)
 
 # Calls the tool as `swift package benchmark` does, which builds it twice: once more for the command itself.
 tool() { # tool OPERATION FOLDER
-    local product
-    for product in GradientBenchmarks BenchmarkTool; do
+    local product arguments=()
+    for product in "${targets[@]}" BenchmarkTool; do
         # Explicitly, because a function that is part of a condition doesn't stop at a failure.
         swift build --configuration release --product $product --quiet || return
     done
-    .build/release/BenchmarkTool --command thresholds --thresholds-operation "$1" --path "$2" "${arguments[@]}" \
-        --format text --grouping benchmark --baseline-storage-path "$PWD" --benchmark-package-identifier benchmark \
-        --targets GradientBenchmarks --benchmark-executable-paths .build/release/GradientBenchmarks
+    for product in "${targets[@]}"; do
+        arguments+=(--targets $product --benchmark-executable-paths .build/release/$product)
+    done
+    SEAGLASS_BENCHMARKS=checked .build/release/BenchmarkTool --command thresholds --thresholds-operation "$1" --path "$2" \
+        "${arguments[@]}" --no-progress --format text --grouping benchmark --baseline-storage-path "$PWD" \
+        --benchmark-package-identifier benchmark
 }
 
 update() { # update FOLDER
@@ -68,7 +57,7 @@ for folder in sys.argv[1:]:
             found.setdefault((metric, file.name.split(".")[1]), []).append(value)
 for (metric, name), values in sorted(found.items()):
     middle = statistics.median(values)
-    worst = max(max(values) - middle, middle - min(values)) / middle * 100
+    worst = max(max(values) - middle, middle - min(values)) / (middle or 1) * 100
     print(f"{metric:45} {name:30} {min(values):6} …{max(values):6}  ±{worst:4.1f} % of the median")
 PYTHON
         ;;

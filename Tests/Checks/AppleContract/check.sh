@@ -243,7 +243,7 @@ check_version() {
     check_products product "$version" "DEBUG -enable-testing -D $sdk_27" \
         SeaGlass SeaGlassBitmaps SeaGlassNavigation DemoScreens Demo
     # The only benchmarks that Linux does not compile.
-    local benchmarks=$root/Benchmarks/GradientBenchmarks/ImageRendererBenchmarks.swift
+    local benchmarks=$root/Benchmarks/SeaGlassBenchmarks/ImageRendererBenchmarks.swift
     [[ $system != macOS ]] || product "$version" Benchmarks "$benchmarks"
     # The tests that Linux skips. Built for the lowest version only, because the newest may deprecate what they use.
     mapfile -t tests < <(sources_in Tests/AppleTests/Windows)
