@@ -12,6 +12,7 @@ import BenchmarkSupport
     static func registerBenchmarks() {
         Benchmark.defaultConfiguration = .unchecked
         #if canImport(HeadlessHost)
+        backgroundBenchmarks()
         pushBenchmarks()
         glassBenchmarks()
         costBenchmarks()
