@@ -231,7 +231,7 @@ functions() {
 }
 
 check_version() {
-    local version=$1 started tests
+    local version=$1 started tests benchmarks
     started=$(now)
     [[ $version != $lowest ]] || rm -f "$modules"/products/*.swiftmodule
     # A release build with an SDK before 27 needs one version only, and the modules with conditions. SeaGlassNavigation
@@ -243,8 +243,11 @@ check_version() {
     check_products product "$version" "DEBUG -enable-testing -D $sdk_27" \
         SeaGlass SeaGlassBitmaps SeaGlassNavigation DemoScreens Demo
     # The only benchmarks that Linux does not compile.
-    local benchmarks=$root/Benchmarks/SeaGlassBenchmarks/ImageRendererBenchmarks.swift
-    [[ $system != macOS ]] || product "$version" Benchmarks "$benchmarks"
+    if [[ $system == macOS ]]; then
+        mapfile -t benchmarks < <(sources_in Benchmarks/Support)
+        product "$version" BenchmarkSupport "${benchmarks[@]}"
+        product "$version" Benchmarks "$root"/Benchmarks/SeaGlassBenchmarks/{ImageRendererBenchmarks,HandmadeBackground}.swift
+    fi
     # The tests that Linux skips. Built for the lowest version only, because the newest may deprecate what they use.
     mapfile -t tests < <(sources_in Tests/AppleTests/Windows)
     [[ $version != $lowest ]] || product "$version" AppleTests -D DEBUG "${tests[@]}"
