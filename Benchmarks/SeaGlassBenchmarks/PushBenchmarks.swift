@@ -81,9 +81,9 @@ private struct StackCosts {
     }
 
     func takeTurn() {
-        costs.push = min(costs.push, duration(stack.push))
-        costs.change = min(costs.change, duration(stack.change))
-        costs.pop = min(costs.pop, duration(stack.pop))
+        costs.push = min(costs.push, processorTime(stack.push))
+        costs.change = min(costs.change, processorTime(stack.change))
+        costs.pop = min(costs.pop, processorTime(stack.pop))
     }
 }
 #endif
