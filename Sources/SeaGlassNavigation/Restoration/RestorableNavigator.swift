@@ -32,7 +32,6 @@ extension StackRestorer: NavigatorObserver {
     /// Another shell may already use the restorer, since SwiftUI may free either of two shells first.
     func end(of navigator: Navigator, isMoving: Bool) { if stack === navigator { end(isMoving: isMoving) } }
 
-    var storageID: String { stored.storageID(in: window?.name) }
     var store: any NavigatorStore { stored.restoration }
 }
 

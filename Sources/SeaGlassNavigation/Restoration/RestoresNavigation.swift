@@ -64,38 +64,3 @@ private struct StackUpdates: View {
         }
     }
 }
-
-@MainActor @Observable final class StackRestorers {
-    /// The number of changes of the stack so far.
-    private(set) var changes = 0
-    @ObservationIgnored private var expiry: Task<Void, Never>?
-    @ObservationIgnored private(set) var current: StackRestorer?
-
-    /// Returns the restorer of an id. The one of the previous id ends when the shell or the path begins to use it, since
-    /// only then it is known which navigator or path has that id.
-    func restorer(of stored: StoredStack, in window: StoredWindow?) -> StackRestorer {
-        if let current, current.storageID == stored.storageID(in: window?.name) {
-            current.stored = stored
-            return current
-        }
-        let restorer = StackRestorer(stored, in: window, of: self, after: current)
-        current = restorer
-        return restorer
-    }
-
-    func stackChanged() {
-        changes += 1
-        guard expiry == nil else { return }
-        // A system may not update a view in a hidden tab: then a change is no longer new after a second.
-        expiry = Task { [weak self] in
-            try? await NavigatorShell.clock.sleep(for: .seconds(1))
-            if !Task.isCancelled { self?.update() }
-        }
-    }
-
-    func update() {
-        expiry?.cancel()
-        expiry = nil
-        current?.update()
-    }
-}

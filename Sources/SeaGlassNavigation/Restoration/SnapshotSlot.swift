@@ -15,7 +15,7 @@ import SeaGlass
     }
 
     /// The store and the id of the stack.
-    func storageID(in window: String?) -> String { "\(restoration.place) \(slot(in: window).id)" }
+    func storageID(in window: String?) -> String { "\(restoration.store.place) \(slot(in: window).id)" }
 
     func slot(in window: String?) -> SnapshotSlot {
         let scope =

@@ -28,8 +28,8 @@ import SwiftUI
     var stored: StoredStack
     private(set) weak var stack: (any RestorableStack)?
     private var owned: (any RestorableStack)?
-    let window: StoredWindow?
-    private weak var owner: StackRestorers?
+    private let window: StoredWindow?
+    private let onChange: @MainActor () -> Void
     /// The restorer of the view's previous id, until this one begins.
     private var previous: StackRestorer?
     private var source: SnapshotSlot?
@@ -43,6 +43,7 @@ import SwiftUI
     /// Whether the store's list of windows has this window. A sign-out removes the list.
     private var isListed = true
 
+    var storageID: String { stored.storageID(in: window?.name) }
     var slot: SnapshotSlot { stored.slot(in: window?.name) }
     private var system: RestorationSystem { stored.restoration.system }
 
@@ -51,12 +52,12 @@ import SwiftUI
     init(
         _ stored: StoredStack,
         in window: StoredWindow? = nil,
-        of owner: StackRestorers? = nil,
-        after previous: StackRestorer? = nil
+        after previous: StackRestorer? = nil,
+        onChange: @escaping @MainActor () -> Void = {}
     ) {
         self.stored = stored
         self.window = window
-        self.owner = owner
+        self.onChange = onChange
         self.previous = previous
         Self.all.append(self)
     }
@@ -133,7 +134,7 @@ import SwiftUI
     }
 
     func stackChanged() {
-        owner?.stackChanged()
+        onChange()
         guard system.isReadable, scheduled == nil, let stack else { return }
         // The task keeps the stack, so that the last change of a removed shell is stored, too.
         scheduled = Task { if !Task.isCancelled { save(stack.stored) } }

@@ -28,10 +28,10 @@ extension Navigator {
         Self.reset { $0.outermostForReset === outermost }
     }
 
-    /// Resets the navigators that a store keeps. Those that no shell has shown yet follow in `forgetRequests`.
+    /// Resets the navigators that a store keeps. A navigator that no shell has shown yet forgets its requests when its
+    /// shell appears.
     static func reset(in store: any NavigatorStore) {
-        resets += 1
-        resetOfStore[store.place] = resets
+        StoreResets.add(store)
         reset { $0.outermostForReset.store?.place == store.place }
     }
 
@@ -51,57 +51,5 @@ extension Navigator {
         var navigator = self
         while navigator.store == nil, let outer = navigator.presenter ?? navigator.outer { navigator = outer }
         return navigator
-    }
-
-    // MARK: Requests before the first shell
-
-    private static let all = WeakList<Navigator>()
-    private static var resets = 0
-    /// The number of the last reset of each store, by its place.
-    private static var resetOfStore: [String: Int] = [:]
-
-    func enlist() { Self.all.append(self) }
-
-    /// Called for each request. Before a shell shows the navigator, nobody knows to which store the request belongs.
-    func noteRequest() {
-        if store == nil, resetsBeforeRequest == nil { resetsBeforeRequest = Self.resets }
-    }
-
-    /// Forgets the requests that waited for this shell, if a person has signed out of its store since.
-    func forgetRequests(before store: any NavigatorStore) {
-        defer { resetsBeforeRequest = nil }
-        guard let resetsBeforeRequest, let reset = Self.resetOfStore[store.place], reset > resetsBeforeRequest else {
-            return
-        }
-        earlyLinks = []
-        send(.reset)
-    }
-}
-
-/// The store of stacks, as a navigator knows it.
-protocol NavigatorStore: Sendable {
-    /// The identity of the storage. Stores with equal places have the same stacks.
-    var place: String { get }
-
-    /// Resets all stacks of the store, and removes their stored form.
-    @MainActor func reset()
-}
-
-/// References to objects that others retain.
-@MainActor final class WeakList<Object: AnyObject> {
-    private struct Reference { weak var object: Object? }
-
-    private var references: [Reference] = []
-    private var limit = 64
-
-    nonisolated init() {}
-
-    var objects: [Object] { references.compactMap(\.object) }
-
-    func append(_ object: Object) {
-        references.append(Reference(object: object))
-        guard references.count > limit else { return }
-        references.removeAll { $0.object == nil }
-        limit = max(64, 2 * references.count)
     }
 }

@@ -55,8 +55,13 @@ extension Navigator {
             if isMoving { send(.moved) }
         }
         shell.observer = nil
-        if let observer { forgetRequests(before: observer.store) }
+        if let observer, let resetsBeforeRequest, StoreResets.contains(observer.store, since: resetsBeforeRequest) {
+            // A person has signed out since these requests.
+            earlyLinks = []
+            send(.reset)
+        }
         store = observer?.store
+        resetsBeforeRequest = nil
         if let observer, observer.takes(self) { shell.observer = observer } else { store = nil }
         send(.observed(shell.observer != nil))
         openEarlyLinks()

@@ -36,6 +36,7 @@ import SwiftUI
     /// Whether the navigator was made for a sheet. `false` in a sheet that SwiftUI's `sheet` presents: no public API
     /// tells that sheet from a cover, so the sheet's bar keeps room for the window's controls as a cover's bar does.
     @ObservationIgnored var isInSheet = false
+    static let all = WeakList<Navigator>()
     @ObservationIgnored var earlyLinks: [URL] = [] {
         didSet { if !earlyLinks.isEmpty { noteRequest() } }
     }
@@ -56,7 +57,7 @@ import SwiftUI
     /// reading it from the environment, keeps it in memory until the view is popped.
     public init() {
         systemStack.navigator = self
-        enlist()
+        Self.all.append(self)
     }
 
     /// The screens above the root, the top one last.
@@ -89,6 +90,11 @@ import SwiftUI
     var isWaiting: Bool { state.isWaiting }
 
     var follower: (any NavigatorObserver)? { shell.observer ?? (isPresented ? presenter?.follower : nil) }
+
+    /// Called for each request. Before a shell shows the navigator, nobody knows to which store the request belongs.
+    private func noteRequest() {
+        if store == nil, resetsBeforeRequest == nil { resetsBeforeRequest = StoreResets.count }
+    }
 
     func send(_ request: NavigationRequest) {
         if case .change = request { noteRequest() }
