@@ -150,6 +150,7 @@ open class FileManager: NSObject {
     open class var `default`: FileManager { fatalError() }
     open var temporaryDirectory: URL { fatalError() }
     open func contentsOfDirectory(atPath path: String) throws -> [String] { fatalError() }
+    open func fileExists(atPath path: String) -> Bool { fatalError() }
     open func createDirectory(
         atPath path: String,
         withIntermediateDirectories createIntermediates: Bool,
