@@ -268,7 +268,7 @@ import Testing
             let host = host(Adversity(seed: seed), view: Stack(log: log))
             for _ in 0..<8 {
                 host.tap("Go")
-                host.goBack()
+                host.swipeBack()
             }
             return log.take()
         }

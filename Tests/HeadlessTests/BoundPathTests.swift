@@ -42,7 +42,7 @@ import Testing
         host.tap("1")
         host.tap("2")
         #expect(model.numbers == [1, 2])
-        host.goBack()
+        host.swipeBack()
         #expect(model.numbers == [1])
     }
 
@@ -60,7 +60,7 @@ import Testing
         model.numbers = [1, 5]
         host.settle()
         #expect(host.shown.first == "5 0")
-        host.goBack()
+        host.swipeBack()
         #expect(host.shown.first == "1 1")
         model.numbers = []
         host.settle()
@@ -100,7 +100,7 @@ import Testing
         host.tap("View")
         #expect(host.shown == ["view"])
         #expect(model.numbers == [1])
-        host.goBack()
+        host.swipeBack()
         #expect(host.shown.first == "1 0")
     }
 
@@ -114,7 +114,7 @@ import Testing
         model.numbers.append(2)
         host.settle()
         #expect(host.shown == ["view"] && host.screens().count == 4)
-        host.goBack()
+        host.swipeBack()
         #expect(host.shown.first == "2 0" && model.numbers == [1, 2])
         host.tap("View")
         model.numbers = []
@@ -150,7 +150,7 @@ import Testing
         model.path.append(7)
         host.settle()
         #expect(host.texts == ["number 7"])
-        host.goBack()
+        host.swipeBack()
         try #require(model.path.count == 1)
         model.path.removeLast()
         host.settle()

@@ -52,7 +52,7 @@ import Testing
         }
         let host = Host(Deep(log: log))
         #expect(log.take() == ["2"])
-        host.goBack()
+        host.swipeBack()
         #expect(log.take() == ["1"])
     }
 
@@ -66,7 +66,7 @@ import Testing
             }
         )
         host.tap("Go")
-        host.goBack()
+        host.swipeBack()
         #expect(log.take() == ["initial", "initial"])
     }
 

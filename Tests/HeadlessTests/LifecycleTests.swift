@@ -14,10 +14,8 @@ import Testing
                 Reporter(name: "root", log: log)
                     .navigationDestination(for: String.self) { Reporter(name: $0, log: log) }
             }
-            .toolbar {
-                ToolbarItem { Button("Push a") { path.append("a") } }
-                ToolbarItem { Button("Push b") { path.append("b") } }
-            }
+            Button("Push a") { path.append("a") }
+            Button("Push b") { path.append("b") }
             Button("To root") { path.removeAll() }
             Button("Replace") { path = ["x", "y"] }
         }
@@ -123,7 +121,7 @@ import Testing
         #expect(log.take() == ["+a", "-root"])
         host.tap("Push b")
         #expect(log.take() == ["+b", "-a"])
-        host.goBack()
+        host.swipeBack()
         #expect(log.take() == ["+a", "-b"])
     }
 
@@ -149,7 +147,7 @@ import Testing
         host.tap("Replace")
         // The screen of “a” shows x before it disappears, and disappears with the action of x: a guess.
         #expect(log.take() == ["+y", "-x"])
-        host.goBack()
+        host.swipeBack()
         #expect(log.take() == ["+x", "-y"])
     }
 
@@ -168,7 +166,7 @@ import Testing
         let host = Host(NavigationStack { NavigationLink("Go") { Presented(log: log) } })
         host.tap("Go")
         host.tap("Next")
-        host.goBack()
+        host.swipeBack()
         // Once for each appearance.
         #expect(log.take() == ["presented", "presented"])
     }

@@ -72,7 +72,7 @@ import Testing
         for link in ["View", "Value"] {
             host.tap(link)
             #expect(!nest.isEmpty)
-            host.goBack()
+            host.swipeBack()
             #expect(nest.isEmpty)
         }
     }

@@ -30,7 +30,7 @@ import Testing
         let host = host()
         for _ in 0..<1_000 {
             host.tap("Next")
-            host.goBack()
+            host.swipeBack()
         }
         #expect(host.nodes(of: Level.self).map(\.evaluations) == [1])
     }
@@ -57,7 +57,7 @@ import Testing
             return host.visits - before
         }
         for level in 1...depth { _ = visits { push(level) } }
-        return [visits { push(depth + 1) }, visits { host.tap("Count 0") }, visits { host.goBack() }, visits(pop)]
+        return [visits { push(depth + 1) }, visits { host.tap("Count 0") }, visits { host.swipeBack() }, visits(pop)]
     }
 
     @Test("A push, a change of state and a pop visit as many nodes on a stack of 2 as of 200")

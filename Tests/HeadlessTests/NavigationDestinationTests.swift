@@ -18,7 +18,7 @@ import Testing
         )
         host.tap("Number")
         #expect(host.texts == ["number 1"])
-        host.goBack()
+        host.swipeBack()
         host.tap("String")
         #expect(host.texts == ["string one"])
     }

@@ -28,7 +28,7 @@ import Testing
         #expect(host.shown.first == "Number 0")
         host.tap("Next")
         #expect(host.shown.first == "Number 1")
-        host.goBack()
+        host.swipeBack()
         #expect(host.shown.first == "Number 0")
     }
 
@@ -36,7 +36,7 @@ import Testing
     @Test("The root view cannot be removed")
     func rootStays() {
         let host = Host(Numbers())
-        host.goBack()
+        host.swipeBack()
         #expect(host.shown.first == "Number 0")
     }
 
@@ -47,7 +47,7 @@ import Testing
         host.tap("Add to Count")
         host.tap("Next")
         host.tap("Add to Count")
-        host.goBack()
+        host.swipeBack()
         #expect(host.shown.contains("Count 1"))
         host.tap("Next")
         #expect(host.shown.contains("Count 0"))
@@ -62,7 +62,7 @@ import Testing
         host.tap("Same")
         #expect(host.screens().count == 3)
         #expect(host.shown.contains("Count 0"))
-        host.goBack()
+        host.swipeBack()
         #expect(host.shown.contains("Count 1"))
     }
 

@@ -240,7 +240,7 @@ extension View {
             .onPreferenceChange(Names.self) { log($0.joined()) }
         )
         host.tap("Go")
-        host.goBack()
+        host.swipeBack()
         #expect(log.take() == ["root", "detail", "root"])
     }
 }

@@ -39,7 +39,7 @@ import Testing
     func writtenBack() {
         let host = Host(Presenting())
         host.tap("Present")
-        host.goBack()
+        host.swipeBack()
         #expect(host.texts.last == "is not presented")
         host.tap("Present")
         #expect(host.texts.first == "detail a")
@@ -107,7 +107,7 @@ import Testing
     func itemWrittenBack() {
         let host = Host(Choosing())
         host.tap("Choose")
-        host.goBack()
+        host.swipeBack()
         #expect(host.texts.last == "none")
     }
 
@@ -159,9 +159,9 @@ import Testing
         let host = Host(Root())
         host.tap("Link")
         #expect(host.texts.first == "detail" && host.screens().count == 3)
-        host.goBack()
+        host.swipeBack()
         #expect(host.texts.first == "number 1")
-        host.goBack()
+        host.swipeBack()
         #expect(host.texts.first == "false")
     }
 

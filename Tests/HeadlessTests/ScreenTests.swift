@@ -90,7 +90,7 @@ import Testing
         )
         host.tap("Go")
         #expect(host.navigationScreens().map(\.preferences.title) == ["Root", "Detail"])
-        host.goBack()
+        host.swipeBack()
         #expect(host.navigationScreens().map(\.preferences.title) == ["Root"])
     }
 

@@ -24,7 +24,7 @@ import Testing
     func geometry() {
         let log = Log()
         let host = Host(
-            ScrollView { Text("Content") }
+            ScrollView { Text("Content").frame(height: 2_000) }
                 .safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 100) }
                 .onScrollGeometryChange(for: ScrollGeometry.self, of: \.self) { _, geometry in
                     log("\(geometry.contentOffset.y) under \(geometry.contentInsets.top)")
@@ -38,7 +38,7 @@ import Testing
     func changes() {
         let log = Log()
         let host = Host(
-            List { Text("Content") }
+            List { Text("Content").frame(height: 2_000) }
                 .onScrollGeometryChange(for: Bool.self) {
                     $0.contentOffset.y > 50
                 } action: {
@@ -54,7 +54,7 @@ import Testing
     func nested() {
         let log = Log()
         let host = Host(
-            ScrollView { ScrollView(.horizontal) { Text("Inner") } }
+            ScrollView { ScrollView { Text("Inner").frame(height: 2_000) }.frame(height: 1_000) }
                 .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { log("first \($1)") }
                 .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { log("second \($1)") }
         )
@@ -68,7 +68,7 @@ import Testing
     func size() {
         let log = Log()
         let host = Host(
-            ScrollView { ScrollView { Text("Inner") }.frame(height: 50) }
+            ScrollView { ScrollView { Text("Inner") }.frame(height: 500) }
                 .frame(width: 300, height: 400)
                 .onScrollGeometryChange(for: CGFloat.self) {
                     $0.contentOffset.y + $0.containerSize.height
@@ -85,7 +85,8 @@ import Testing
         let log = Log()
         let host = Host(
             ScrollView {
-                ScrollView { Marker(space: "inner") }
+                ScrollView { Marker(space: "inner").frame(height: 3_000, alignment: .top) }
+                    .frame(height: 2_000)
                     .coordinateSpace(.named("inner"))
             }
             .onPreferenceChange(Offset.self) { log("\($0 ?? .nan)") }
@@ -100,7 +101,10 @@ import Testing
     @Test("Scrolling evaluates no view that does not read its geometry")
     func evaluations() {
         let host = Host(
-            ScrollView { Counter() }.onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { _, _ in }
+            ScrollView { Counter().frame(height: 1_000) }.onScrollGeometryChange(
+                for: CGFloat.self,
+                of: \.contentOffset.y
+            ) { _, _ in }
         )
         let before = host.nodes.map(\.evaluations)
         host.scroll(to: 40)

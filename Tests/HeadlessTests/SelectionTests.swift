@@ -40,7 +40,7 @@ import Testing
         let host = host(Mailboxes(), .iPhone17Pro)
         #expect(host.texts == ["One", "Two"])
         #expect(host.tap("Two") && host.texts == ["detail 2"])
-        host.goBack()
+        host.swipeBack()
         #expect(host.texts == ["One", "Two"])
         #expect(host.tap("One") && host.texts == ["detail 1"])
     }

@@ -75,7 +75,7 @@ import Testing
         await expect(["start root"], in: log)
         host.tap("Go")
         await expect(["cancel root"], in: log)
-        host.goBack()
+        host.swipeBack()
         await expect(["start root"], in: log)
         #expect(host.screens().count == 1)
     }

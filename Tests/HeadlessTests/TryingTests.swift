@@ -41,7 +41,7 @@ import Testing
         host.trying { host.system.colorScheme = .dark }
         #expect(host.nodes(of: SchemeReader.self).map(\.evaluations) == [1, 3])
         host.system.colorScheme = .dark
-        host.goBack()
+        host.swipeBack()
         #expect(host.texts == ["root is dark", "Push"])
     }
 

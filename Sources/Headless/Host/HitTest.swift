@@ -55,7 +55,11 @@ extension Element {
 
     /// Whether this view and its descendants ignore touches.
     var letsTouchesThrough: Bool {
-        if case .hidden? = value as? Effect { return true }
+        // Invisible views take no touches either (OpenSwiftUI's OpacityViewResponder).
+        switch value as? Effect {
+        case .hidden?, .opacity(0)?: return true
+        default: break
+        }
         if case .hitTesting(false)? = value as? Interaction { return true }
         return false
     }

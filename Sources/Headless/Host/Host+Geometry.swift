@@ -11,9 +11,17 @@ extension Host {
     /// Returns the visible part of an element's frame, inside the window and the scroll views around it.
     package func visibleFrame(of label: String) -> CGRect? { element(label).flatMap(layout.box).map(visible) }
 
-    func visible(_ box: Box) -> CGRect {
+    func visible(_ box: Box) -> CGRect { visible(box.pixelFrame, of: box) }
+
+    private func visible(_ frame: CGRect, of box: Box) -> CGRect {
         let window = CGRect(x: 0, y: 0, width: layout.window.width, height: layout.window.height)
-        return layout.clips(around: box).reduce(window.intersection(box.pixelFrame)) { $0.intersection($1) }
+        return layout.clips(around: box).reduce(window.intersection(frame)) { $0.intersection($1) }
+    }
+
+    /// Returns whether a finger finds a place of a control inside the window and the scroll views around the control.
+    func isInSight(_ control: Element) -> Bool {
+        guard let box = layout.box(of: control), let frame = hitFrame(of: control) else { return false }
+        return !visible(frame, of: box).isEmpty
     }
 
     /// Returns the layout of a text; `nil` if no view shows the text.

@@ -5,6 +5,8 @@ import SwiftUI
     private let graph: Graph
     private let adapt: (System, inout EnvironmentValues) -> Void
     private let scene: SceneValues
+    /// Whether a swipe back begins. An app can replace the delegate of UIKit's gesture, which decides this.
+    package var mayBegin: (BackSwipe) -> Bool = \.isBegunByUIKit
 
     /// The system the view runs under. A new value changes the environment, as a change in Settings does.
     package var system: System { didSet { if system != oldValue { graph.update(environment: environment) } } }
@@ -102,7 +104,7 @@ import SwiftUI
     /// Returns the nodes of a navigation stack's screens, the root first.
     package func screens(inStack index: Int = 0) -> [Node] { stack(index)?.children ?? [] }
 
-    private func stack(_ index: Int) -> Node? {
+    func stack(_ index: Int) -> Node? {
         root.allNodes.lazy.filter { $0.memory is NavigationCoordinator }.dropFirst(index).first { _ in true }
     }
 
@@ -114,7 +116,8 @@ import SwiftUI
     /// - Returns: Whether such a control exists, is enabled, and can be reached by a finger.
     @discardableResult package func tap(_ label: String, count: Int = 1) -> Bool {
         guard let path = path(toControl: label, count) else { return select(label) }
-        return !isCovered(path) && activate(path[path.count - 1])
+        let control = path[path.count - 1]
+        return isInSight(control) && !isCovered(path) && activate(control)
     }
 
     private func select(_ label: String) -> Bool {
@@ -122,7 +125,7 @@ import SwiftUI
         return reachable.flatMap(\.subtree).contains { list in
             guard let container = list.value as? any SelectingContainer else { return false }
             let rows = list.rows.map(\.content).filter { $0.labels.contains(label) }
-            return rows.contains { container.select($0.node, in: list.node) }
+            return rows.contains { isInSight($0) && container.select($0.node, in: list.node) }
         }
     }
 
@@ -196,19 +199,32 @@ import SwiftUI
         graph.settle()
     }
 
-    /// Pops the top screen, as the back button and the swipe from the edge do.
-    package func goBack(inStack index: Int = 0) {
-        (stack(index)?.memory as? NavigationCoordinator)?.pop()
-        graph.settle()
-    }
-
-    /// Scrolls a scroll view, list or form on screen to a distance from its resting position, in points.
+    /// Scrolls a scroll view, list or form on screen to a distance from its resting position, in points, or to the
+    /// nearest position where the content can rest.
     package func scroll(to distance: CGFloat, inScrollView index: Int = 0) {
-        moveScrollView(index, to: distance)
+        let node = scrollViews[index]
+        guard let position = node.memory as? ScrollPosition else { return }
+        _ = layout
+        // A lazy container makes more rows on the way, so its end moves.
+        var place = min(max(distance, 0), position.farthest)
+        while place < distance, node.hasUnmadeRows {
+            place = min(place + max(position.containerSize.height, 1), distance)
+            moveScrollView(index, to: place)
+            graph.settle()
+            _ = layout
+        }
+        moveScrollView(index, to: node.hasUnmadeRows ? place : min(max(distance, 0), position.farthest))
         graph.settle()
     }
 
-    /// Scrolls without evaluating the views that depend on the position. The next change evaluates them.
+    /// Holds the content of a scroll view, list or form on screen at a distance below its resting position.
+    package func pullDown(by distance: CGFloat, inScrollView index: Int = 0) {
+        moveScrollView(index, to: -distance)
+        graph.settle()
+    }
+
+    /// Moves the content without evaluating the views that depend on the position, which the next change evaluates. The
+    /// position may be one where no finger can leave the content.
     package func moveScrollView(_ index: Int = 0, to distance: CGFloat) {
         let node = scrollViews[index]
         (node.memory as? ScrollPosition)?.scrolled.y = distance

@@ -14,6 +14,13 @@ struct BackGesture {
     @MainActor var isEnabled: Bool { !isDisabled && !navigator.isWaiting && !navigator.isTopGuarded }
 
     @MainActor var isRefused: Bool { (bar.bar ?? shellBar).style != nil || !bar.isVisible || bar.hidesBackButton }
+
+    /// Returns the policy on the top screen of a stack; `nil` where the system decides, because its own gesture works
+    /// and is allowed.
+    @MainActor func policy(depth: Int, isTransitioning: Bool) -> BackGesturePolicy? {
+        guard isRefused || !isEnabled else { return nil }
+        return BackGesturePolicy(isEnabled: isEnabled, depth: depth, isTransitioning: isTransitioning)
+    }
 }
 
 extension View {
@@ -25,20 +32,17 @@ extension View {
                 .allowsHitTesting(false)
                 .accessibilityHidden(true)
         }
-        #else
+        #elseif os(macOS) || os(tvOS) || os(watchOS)
         self
+        #else
+        preference(key: BackGestureKey.self, value: gesture)
         #endif
     }
 }
 
-struct BackGesturePolicy: Equatable, Sendable {
-    var isEnabled = true
-    var depth = 0
-    var isTransitioning = false
-    var velocity = CGPoint(x: 1, y: 0)
+/// The gesture of a screen, for a system without UIKit. Tests swipe with it.
+struct BackGestureKey: PreferenceKey {
+    static var defaultValue: BackGesture? { nil }
 
-    /// At the root a swipe would leave UIKit waiting for a pop that never happens; during a transition it would pop a
-    /// screen that is still arriving. Sheets and popovers need no check: the system decides whether a touch reaches the
-    /// stack.
-    var mayBegin: Bool { isEnabled && depth > 0 && !isTransitioning && velocity.x > abs(velocity.y) }
+    static func reduce(value: inout BackGesture?, nextValue: () -> BackGesture?) { value = value ?? nextValue() }
 }

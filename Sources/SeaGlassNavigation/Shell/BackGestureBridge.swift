@@ -72,17 +72,12 @@ extension UIViewController {
         delegates = []
     }
 
-    /// The policy of the top screen; `nil` where the system decides: if its own gesture works and is allowed, or if a
-    /// `NavigationLink` without a declared route pushed the screen.
+    /// The policy of the top screen; `nil` where the system decides, also on a screen that a `NavigationLink` without a
+    /// declared route pushed.
     private var policy: BackGesturePolicy? {
-        guard let controller, let gesture = controller.topViewController?.backGesture(in: controller),
-            gesture.isRefused || !gesture.isEnabled
-        else { return nil }
-        return BackGesturePolicy(
-            isEnabled: gesture.isEnabled,
-            depth: controller.viewControllers.count - 1,
-            isTransitioning: transition != nil
-        )
+        guard let controller else { return nil }
+        return controller.topViewController?.backGesture(in: controller)?
+            .policy(depth: controller.viewControllers.count - 1, isTransitioning: transition != nil)
     }
 
     /// The push or pop in progress. UIKit's coordinator may also belong to an ancestor's sheet or a rotation.

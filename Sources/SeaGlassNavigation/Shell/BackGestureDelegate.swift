@@ -31,19 +31,14 @@ final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
         recognizer.delegate = original
     }
 
+    private var decision: BackGestureDecision { BackGestureDecision(policy: policy()) }
+
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard var policy = policy() else { return original?.gestureRecognizerShouldBegin?(gestureRecognizer) ?? true }
-        // For a pan from the edge UIKit checks the direction itself.
-        if let pan = gestureRecognizer as? UIPanGestureRecognizer, !(pan is UIScreenEdgePanGestureRecognizer) {
-            let isRightToLeft = pan.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-            policy.velocity = pan.velocity(in: pan.view)
-            if isRightToLeft { policy.velocity.x.negate() }
-        }
-        return policy.mayBegin
+        decision.shouldBegin(gestureRecognizer) { original?.gestureRecognizerShouldBegin?(gestureRecognizer) }
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        policy()?.mayBegin ?? original?.gestureRecognizer?(gestureRecognizer, shouldReceive: touch) ?? true
+        decision.shouldReceive { original?.gestureRecognizer?(gestureRecognizer, shouldReceive: touch) }
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
@@ -52,8 +47,8 @@ final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
 
     /// Scrolling on a trackpad arrives as an event without touches.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-        if event.type == .scroll, let policy = policy() { return policy.mayBegin }
-        return original?.gestureRecognizer?(gestureRecognizer, shouldReceive: event) ?? true
+        let originals = { [original] in original?.gestureRecognizer?(gestureRecognizer, shouldReceive: event) }
+        return event.type == .scroll ? decision.shouldReceive(original: originals) : originals() ?? true
     }
 
     func gestureRecognizer(
@@ -70,5 +65,14 @@ final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizer(_ first: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer) -> Bool {
         original?.gestureRecognizer?(first, shouldBeRequiredToFailBy: other) ?? false
     }
+}
+
+extension UIGestureRecognizer: BackGestureRecognizer {
+    var contentVelocity: CGPoint? {
+        guard let pan = self as? UIPanGestureRecognizer, !(pan is UIScreenEdgePanGestureRecognizer) else { return nil }
+        return pan.velocity(in: pan.view)
+    }
+
+    var isRightToLeft: Bool { view?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 #endif

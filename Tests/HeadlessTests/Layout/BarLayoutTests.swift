@@ -38,7 +38,7 @@ import Testing
         #expect(small.size == 17 && abs(small.frame.midX - 201) <= 0.5)
         #expect(small.frame.maxY < large.frame.maxY)
         #expect(host.frame(of: "content")?.minY == content.minY - 200)
-        host.scroll(to: -50)
+        host.pullDown(by: 50)
         #expect(try #require(host.text("Title")).frame == large.frame)
     }
 

@@ -26,9 +26,9 @@ import Testing
     @Test("A change of one view does not measure its many siblings again", arguments: [10, 1_000])
     func siblings(count: Int) {
         let host = laidOut(
-            VStack {
-                VStack { ForEach(0..<count, id: \.self) { Text("\($0)" as String).padding(4).frame(maxWidth: 80) } }
+            ScrollView {
                 Counter()
+                VStack { ForEach(0..<count, id: \.self) { Text("\($0)" as String).padding(4).frame(maxWidth: 80) } }
             }
         )
         #expect(host.layout.newSizes > count)
@@ -146,7 +146,7 @@ import Testing
         ("a row less", { $0.tap("Fewer") }),
         ("longer texts", { $0.tap("Long") }),
         ("push", { $0.tap("Push") }),
-        ("pop", { $0.goBack() }),
+        ("pop", { $0.swipeBack() }),
         ("present", { $0.tap("Present") }),
         ("dismiss", { $0.dismissSheet() }),
         ("count", { host in _ = (0..<60).contains { host.tap("Count \($0)") } }),

@@ -79,7 +79,7 @@ import Testing
         let narrow = host(LibraryScreen())
         #expect(narrow.texts == ["Blue", "Green"])
         #expect(narrow.tap("Green") && narrow.texts == ["Album Green"])
-        narrow.goBack()
+        narrow.swipeBack()
         #expect(narrow.texts == ["Blue", "Green"])
     }
 

@@ -117,7 +117,7 @@ import Testing
         #expect(host.texts.contains("2 unread"))
         host.tap("Ada")
         #expect(host.texts.contains("Messages of Ada"))
-        host.goBack()
+        host.swipeBack()
         #expect(host.texts.contains("Ada") && !host.texts.contains("2 unread"))
     }
 

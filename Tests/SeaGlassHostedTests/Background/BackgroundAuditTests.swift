@@ -42,7 +42,7 @@ import Testing
         let reports = await reports {
             for _ in 0..<3 {
                 $0.tap("Forgotten")
-                $0.goBack()
+                $0.swipeBack()
             }
             $0.tap("Forgotten")
         }
@@ -90,7 +90,7 @@ import Testing
     func declared(link: String) async {
         let reports = await reports {
             $0.tap(link)
-            $0.goBack()
+            $0.swipeBack()
         }
         #expect(reports.isEmpty)
     }
@@ -154,7 +154,7 @@ import Testing
         }
         let reports = await reports(of: Deep()) {
             $0.tap("Root")
-            $0.goBack()
+            $0.swipeBack()
         }
         #expect(reports.count == 1)
         #expect(reports[0].contains("the screen that appeared after Label has no transparent container"))

@@ -29,7 +29,7 @@ import Testing
     func valueLinks(version: Int) {
         expectOneBackground(on: version) { host in
             host.tap("Value")
-            host.goBack()
+            host.swipeBack()
         }
     }
 
@@ -41,7 +41,7 @@ import Testing
     func viewLinks(version: Int) {
         expectOneBackground(on: version) { host in
             host.tap("View")
-            host.goBack()
+            host.swipeBack()
         }
     }
 
@@ -66,7 +66,7 @@ import Testing
         let probe = try #require(host.nodes(of: Probe.self).first)
         for _ in repetitions(1_000) {
             host.tap("Value")
-            host.goBack()
+            host.swipeBack()
         }
         #expect(host.nodes(of: Probe.self).first === probe)
         #expect(probe.evaluations == 1)
@@ -91,7 +91,7 @@ import Testing
     func bodies(version: Int) {
         let host = host(Levels().persistentBackground(.ocean, screens: .clear), on: version)
         host.tap("Value")
-        host.goBack()
+        host.swipeBack()
         let before = host.evaluations
         host.tap("Value")
         #expect(host.evaluations - before == 2)

@@ -45,9 +45,9 @@ import Testing
         #expect(Set(shown()) == ["Sunset"])
         host.tap("Next")
         #expect(Set(shown()) == ["Sunset"])
-        host.goBack()
+        host.swipeBack()
         #expect(Set(shown()) == ["Sunset"])
-        host.goBack()
+        host.swipeBack()
         #expect(shown() == ["Ocean"])
         #expect(host.background === background)
     }
@@ -58,7 +58,7 @@ import Testing
         host.tap("Next")
         let screens = host.nodes(of: Screen.self)
         #expect(screens.map(\.evaluations) == [1, 1])
-        host.goBack()
+        host.swipeBack()
         #expect(screens.first?.evaluations == 1)
     }
 }

@@ -1,6 +1,7 @@
 import DemoScreens
 import Foundation
 import HeadlessHost
+import HostedSupport
 import SwiftUI
 import TestSupport
 import Testing
@@ -18,7 +19,7 @@ import Testing
             environment.platformCapabilities = .ofIOS(system.version)
         }
         if let tab { host.selectTab(tab) }
-        return host
+        return host.withBackGestures()
     }
 
     private func url(_ link: String) throws -> URL { try #require(URL(string: "seaglass://" + link)) }

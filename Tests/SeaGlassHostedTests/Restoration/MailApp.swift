@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessHost
+import HostedSupport
 import SwiftUI
 
 @testable import SeaGlass
@@ -63,6 +64,7 @@ struct SecretRoute: NavigationRoute {
             scene: scene,
             adapt: { $1.supportsMultipleWindows = supportsMultipleWindows }
         )
+        .withBackGestures()
         box.add = { [weak self] in self?.failures.append($0) }
     }
 

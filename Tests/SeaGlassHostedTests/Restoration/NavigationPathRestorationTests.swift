@@ -31,7 +31,7 @@ import Testing
         await first.host.settleStored()
         let second = await launch()
         #expect(second.stack.values.count == 2 && second.host.texts.contains("Settings"))
-        second.host.goBack()
+        second.host.swipeBack()
         #expect(second.host.texts.contains("Thread 1"))
         second.stack.values = NavigationPath()
         await second.host.settleStored()

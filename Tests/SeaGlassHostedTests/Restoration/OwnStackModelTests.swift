@@ -39,7 +39,7 @@ import Testing
                 host.tap("Link")
                 ids.append(4)
             case .back where !isGuarded && !hasSheet:
-                host.goBack()
+                host.swipeBack()
                 ids = ids.dropLast()
             case .changeDraft:
                 levels.isDirty.toggle()

@@ -35,7 +35,7 @@ import Testing
         #expect(second.stack.path == routes(1, 2))
         #expect(second.host.texts.contains("Thread 2") && second.host.screens().count == 3)
         #expect(second.host.animatesPath != true)
-        second.host.goBack()
+        second.host.swipeBack()
         await second.host.settleStored()
         #expect(await launch().stack.path == routes(1))
         #expect(second.stack.failures.isEmpty)

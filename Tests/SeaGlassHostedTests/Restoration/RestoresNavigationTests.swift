@@ -68,7 +68,7 @@ import Testing
     func pops() async {
         await leave([MessageRoute(id: 1), MessageRoute(id: 2), MessageRoute(id: 3)])
         let first = Launch(store: store)
-        first.host.goBack()
+        first.host.swipeBack()
         await first.settle()
         let second = Launch(store: store)
         #expect(second.stack == [MessageRoute(id: 1), MessageRoute(id: 2)])

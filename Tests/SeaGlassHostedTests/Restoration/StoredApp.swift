@@ -1,4 +1,5 @@
 import HeadlessHost
+import HostedSupport
 import SwiftUI
 import TestSupport
 
@@ -41,6 +42,7 @@ enum StoredForm: CaseIterable { case systemBar, customBar, ownStack }
             PhasedStack(form, navigator, stack, place, scope, restoration),
             scene: scene
         )
+        .withBackGestures()
     }
 
     var phaseValue: ScenePhase {

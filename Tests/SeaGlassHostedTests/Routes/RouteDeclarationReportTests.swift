@@ -42,7 +42,7 @@ import Testing
         _ = unreported { host.after { navigator.push(route: ForgottenRoute()) } }
         #expect(navigator.depth == 1 && host.screens().count == 2)
         #expect(host.texts.contains { $0.contains("navigationRoute(ForgottenRoute.self)") })
-        host.goBack()
+        host.swipeBack()
         #expect(host.levels == ["root"])
     }
 

@@ -77,7 +77,7 @@ import Testing
         #expect(host.nodes(of: Probe.self).count == 2)
         host.tap("Value")
         #expect(host.nodes(of: Probe.self).count == 3)
-        host.goBack()
+        host.swipeBack()
         #expect(host.nodes(of: Probe.self).count == 2)
     }
 

@@ -157,7 +157,7 @@ import Testing
         #expect(host.nodes(of: Probe.self).count == 2)
         host.tap("Transparent")
         #expect(host.nodes(of: Probe.self).count == 3)
-        host.goBack()
+        host.swipeBack()
         host.tap("Opaque")
         #expect(host.nodes(of: Probe.self).count == 2)
     }
@@ -204,7 +204,7 @@ import Testing
         let host = host(App())
         host.tap("Item")
         #expect(host.texts.contains("Item screen"))
-        host.goBack()
+        host.swipeBack()
         #expect(!host.texts.contains("Item screen"))
         host.tap("Item")
         #expect(host.texts.contains("Item screen"))

@@ -19,7 +19,7 @@ import Testing
         #expect(host.shownBar == ["Back, root", "thread 1"])
         host.tap("Link 2")
         #expect(navigator.threadIDs == [1, 2] && host.shownBar == ["Back, thread 1", "thread 2"])
-        host.goBack()
+        host.swipeBack()
         #expect(navigator.threadIDs == [1] && host.shownBar == ["Back, root", "thread 1"])
         host.after { navigator.push(route: ThreadRoute(id: 5)) }
         #expect(host.linkedLevels == ["root", "thread 1", "thread 5"])

@@ -270,7 +270,9 @@ import Testing
         let host = app.shell()
         app.push([1, -1], in: host)
         host.after { navigator.popToRoot() }
-        host.goBack()
+        // Without a back button and a gesture, no finger can pop the screen.
+        #expect(!host.swipeBack() && !host.tapBack())
+        host.popScreen()
         #expect(app.ids() == [1] && host.levels == ["root", "thread 1"])
         app.push([2], in: host)
         host.after { unreported { navigator.leave() } }

@@ -124,7 +124,7 @@ import Testing
         let second = host(LinkedMail(navigator: navigator, bar: .custom(.material)))
         await second.settleTasks()
         #expect(navigator.entries.map(\.id) == entries && Set(entries).count == 2)
-        second.goBack()
+        second.swipeBack()
         await second.settleTasks()
         second.tap("Write")
         second.after { navigator.pop() }
@@ -188,7 +188,7 @@ import Testing
         for depth in [4, 3, 2] {
             #expect(navigator.depth == depth && host.shownBar?.last == (depth == 4 ? "thread 2" : "thread 3"))
             #expect(Set(navigator.entries.map(\.id)).count == depth)
-            host.goBack()
+            host.swipeBack()
             await host.settleTasks()
         }
         #expect(host.linkedLevels == ["root", "number nan"] && navigator.threadIDs == [nil])

@@ -26,7 +26,7 @@ import Testing
         for depth in routes.indices.reversed() {
             #expect(navigator.threadIDs[depth] == routes[depth] && host.shownBar?.last == "thread \(routes[depth])")
             // The button of a custom bar pops its entry alone, and only from the top.
-            if bar == .system { host.goBack() } else { host.tap(host.shownBar?.first ?? "") }
+            if bar == .system { host.swipeBack() } else { host.tap(host.shownBar?.first ?? "") }
             #expect(navigator.threadIDs.count == depth)
         }
     }
@@ -51,7 +51,7 @@ import Testing
         first = nil
         let second = host(LinkedMail(navigator: navigator, bar: bar))
         #expect(navigator.entries.map(\.id) == entries && second.shownBar == ["Back, thread 1", "thread 2"])
-        second.goBack()
+        second.swipeBack()
         #expect(
             navigator.threadIDs == [1] && second.linkedLevels == ["root", "thread 1"]
                 && second.shownBar == ["Back, root", "thread 1"]
@@ -93,7 +93,7 @@ import Testing
         host.tap("Write")
         host.tap("Link 1")
         #expect(navigator.threadIDs == [1, 1])
-        host.goBack()
+        host.swipeBack()
         host.after { navigator.pop() }
         #expect(navigator.threadIDs == [1] && host.texts.contains("Sure?"))
     }

@@ -143,7 +143,7 @@ import Testing
             host.after { navigator.push(threads: [id]) }
             await host.settleStored()
         }
-        host.goBack()
+        host.swipeBack()
         #expect(host.levels.last == "thread 3" && navigator.depth == 3)
         await host.settleStored()
         let later = Navigator()

@@ -44,7 +44,7 @@ import Testing
         }
         #expect(host.shownBar == ["Back, Root", "leading", "Thread", "3 messages", "first", "last"])
         #expect(host.screen.preferences.title == "Thread")
-        host.goBack()
+        host.swipeBack()
         #expect(host.shownBar == ["Root"])
     }
 
@@ -139,11 +139,11 @@ import Testing
         let host = shell(bar) { Root() }
         host.tap("Item 0")
         let state = try #require(host.screen.elements.flatMap(\.texts).first)
-        host.goBack()
+        host.swipeBack()
         host.tap("Change")
         host.tap("Item 1")
         #expect(host.screen.elements.flatMap(\.texts).contains(state) && navigator.depth == 1)
-        host.goBack()
+        host.swipeBack()
         host.tap("Change")
         #expect(host.shownBar == [])
     }
@@ -173,7 +173,7 @@ import Testing
     func back(bar: NavigationShellBar) {
         let host = host(Shell(navigator: navigator, bar: bar))
         for goBack in [
-            { host.goBack() }, { host.escape() },
+            { _ = host.swipeBack() }, { host.escape() },
             {
                 host.tap("Pop")
                 ()
@@ -212,7 +212,7 @@ import Testing
             }
             #expect((host.bar == nil) == (isOuter ? other : bar).isSystem)
             #expect(host.shownBar == ["Back, Root", "Top", "item"])
-            host.goBack()
+            host.swipeBack()
             #expect((host.bar == nil) == bar.isSystem)
             #expect(host.shownBar == ["Root"])
         }
@@ -254,7 +254,7 @@ import Testing
         }
         host.after { navigator.push(Text("top").topNavigationBar(.custom(.transparent))) }
         #expect(background() == TopNavigationBarStyle.Background.none)
-        host.goBack()
+        host.swipeBack()
         #expect(background() == .material)
     }
 

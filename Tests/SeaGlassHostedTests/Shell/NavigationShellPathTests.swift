@@ -45,7 +45,7 @@ import Testing
         navigator.push(threads: 1...3)
         #expect(model.ids == [1, 2, 3])
         expect([1, 2, 3], on: host.after {})
-        host.goBack()
+        host.swipeBack()
         expect([1, 2], on: host)
         host.tap("Pop")
         expect([1], on: host)
@@ -169,7 +169,7 @@ import Testing
             case 1: host.after { model.path = Array(model.path.prefix(id)) }
             case 2: host.after { navigator.push(threads: [id, id]) }
             case 3: unreported { _ = host.after { navigator.pop(levels: id) } }
-            case 4: host.goBack()
+            case 4: host.swipeBack()
             default: host.after { model.path = [ThreadRoute(id: id)] }
             }
             expected = model.ids

@@ -35,7 +35,7 @@ import Testing
         }
         host.after { model.path.removeLast() }
         #expect(host.linkedLevels == ["root", "thread 1"])
-        host.goBack()
+        host.swipeBack()
         #expect(model.path.isEmpty)
     }
 
@@ -83,7 +83,7 @@ import Testing
                     host.linkedLevels == ["root", "note a", "number 7", "thread 1"]
                         && navigator.threadIDs == [nil, nil, 1]
                 )
-                host.goBack()
+                host.swipeBack()
                 await host.settleTasks()
                 #expect(host.linkedLevels == ["root"] && navigator.threadIDs == [] && model.path == [])
             }

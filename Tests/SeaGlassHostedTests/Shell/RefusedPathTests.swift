@@ -23,7 +23,7 @@ import Testing
             #expect(reports.count == 1 && reports.first?.contains("array of ThreadRoute") == true)
             expect([1], on: host)
         }
-        host.goBack()
+        host.swipeBack()
         let link = await TestSupport.reports(awaiting: {
             await NavigatorShell.$clock.withValue(TestClock(isRunning: true)) {
                 host.tap("Link")
@@ -60,7 +60,7 @@ import Testing
         expect(Array((1...5).prefix(most)), on: host)
         #expect(reports.count == 1 && reports.first?.contains("navigationShell(path:)") == true)
         let others = await TestSupport.reports(awaiting: {
-            if most > 0 { host.goBack() }
+            if most > 0 { host.swipeBack() }
             await host.settleTasks()
         })
         expect(Array((1...5).prefix(max(0, most - 1))), on: host)

@@ -144,7 +144,7 @@ import Testing
         host.after { navigator.present(NoteRoute(text: "a")) }
         host.after { navigator.presented?.navigator?.push(Text("View")) }
         host.dismissSheet()
-        host.goBack()
+        host.swipeBack()
         #expect(
             analytics.log == [
                 ["ThreadRoute"], ["ThreadRoute", "NoteRoute"], ["ThreadRoute", "NoteRoute", "a view"], ["ThreadRoute"],

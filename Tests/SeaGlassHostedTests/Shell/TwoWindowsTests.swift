@@ -30,7 +30,7 @@ import Testing
         }
         second.tap("Push view")
         #expect(second.levels == ["root", "view"])
-        second.goBack()
+        second.swipeBack()
         #expect(second.levels == ["root"])
     }
 
@@ -166,7 +166,8 @@ import Testing
     @Test("Scrolling fades in only the bar of its window", arguments: versions)
     func scrolling(version: Int) {
         let (moved, resting) = (TopNavigationBarScrollTests.Scroll(), TopNavigationBarScrollTests.Scroll())
-        let view = ScrollView { Text("Content").topNavigationBarScrollContent() }.topNavigationBarTracksScroll()
+        let content = Text("Content").frame(height: 2_000).topNavigationBarScrollContent()
+        let view = ScrollView { content }.topNavigationBarTracksScroll()
         let first = host(view.following(moved), on: version)
         _ = host(view.following(resting), on: version)
         first.scroll(to: 44)

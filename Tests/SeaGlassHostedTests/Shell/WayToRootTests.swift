@@ -144,7 +144,7 @@ import Testing
         host.tap("Inbox")
         host.tap("Latest draft")
         #expect(host.levels == ["thread 9"] && navigator.depth == 1)
-        host.goBack()
+        host.swipeBack()
         #expect(host.texts.contains("Folder Drafts"))
     }
 }

@@ -104,7 +104,7 @@ import Testing
                 ShellLevel(name: "view \(ObjectIdentifier(upload).hashValue == 0)").environment(\.upload, upload)
             )
         }
-        host.goBack()
+        host.swipeBack()
         host.settle()
         #expect(depths.all == [0] && host.levels == ["root", "thread 7"])
     }

@@ -114,7 +114,7 @@ import Testing
     @Test("The back button, the swipe and the escape gesture update the navigator")
     func systemPop() {
         let host = shell().after { navigator.push(threads: [1, 2, 3]) }
-        host.goBack()
+        host.swipeBack()
         #expect(navigator.entries.compactMap { $0.route as? ThreadRoute } == [1, 2].map { ThreadRoute(id: $0) })
         host.tap("Back, thread 1")
         #expect(navigator.depth == 1 && host.levels == ["root", "thread 1"], "The back button names thread 1.")
@@ -133,7 +133,7 @@ import Testing
         #expect(host.texts.contains("number 7") && navigator.depth == 1)
         host.after { navigator.push(route: ThreadRoute(id: 1)) }
         #expect(host.levels == ["thread 1"] && navigator.depth == 2)
-        host.goBack()
+        host.swipeBack()
         #expect(host.after { navigator.pop() }.texts.contains("Link") && navigator.depth == 0)
     }
 

@@ -97,7 +97,9 @@ import Testing
         transition.begin()
         host.after { navigator.push(threads: [2]) }
         #expect(host.levels == ["root", "thread 1"] && navigator.depth == 2)
-        host.goBack()
+        // The swipe is the transition, so it began before the request, and no other swipe begins now.
+        #expect(!host.swipeBack())
+        host.popScreen()
         host.after { transition.end() }
         #expect(host.levels == ["root", "thread 2"] && navigator.depth == 1)
     }
@@ -113,7 +115,7 @@ import Testing
         host.tap("Link")
         host.after { transition.end() }
         #expect(host.levels == ["thread 1"] && navigator.depth == 2)
-        host.goBack()
+        host.swipeBack()
         #expect(host.texts.contains("number 7"))
     }
 
@@ -186,7 +188,7 @@ import Testing
         case 7: if number == 1 { navigator.popToRoot() }
         // A person taps or swipes.
         case 8, 9: host.after {}.tap("Link")
-        case 10: host.after {}.goBack()
+        case 10: host.after {}.swipeBack()
         case 11, 12: transition.begin()
         default: transition.end()
         }

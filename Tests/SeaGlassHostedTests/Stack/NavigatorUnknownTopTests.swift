@@ -31,13 +31,13 @@ import Testing
         let host = host(root)
         let early = await reports(awaiting: show)
         host.settle()
-        host.goBack()
+        host.swipeBack()
         host.tap("View")
         let late = await reports(awaiting: show)
         host.settle()
         #expect(early.isEmpty && late.count == 1 && late.first?.contains("lands under it") == true)
         #expect(host.texts == ["in no path"] && navigator.depth == 1)
-        host.goBack()
+        host.swipeBack()
         #expect(host.levels == ["thread 1"])
     }
 }

@@ -1,4 +1,5 @@
 import HeadlessHost
+import HostedSupport
 import SeaGlass
 import SwiftUI
 
@@ -16,6 +17,7 @@ typealias Host = HeadlessHost.Host
     return Host(view, system: system) { system, environment in
         environment.platformCapabilities = .ofIOS(system.version)
     }
+    .withBackGestures()
 }
 
 extension Host {
@@ -29,6 +31,7 @@ extension Host {
     /// The backgrounds that replace the system's in sheets and covers.
     var presentationBackgrounds: [any ShapeStyle] {
         nodes.filter(\.isPresentation).compactMap { ($0.preference(PresentationBackgroundKey.self) ?? nil)?.style }
+    }
     }
 
     /// The number of evaluations of all views, covered screens included.

@@ -23,7 +23,7 @@ import Testing
     struct Content: View {
         var body: some View {
             Text("First")
-            Text("Second")
+            Text("Second").frame(height: 2_000)
         }
     }
 
@@ -57,7 +57,7 @@ import Testing
     func pulled(version: Int) {
         let host = host(Screen(scroll: scroll), on: version)
         host.scroll(to: 44)
-        host.scroll(to: -80)
+        host.pullDown(by: 80)
         #expect(scroll.progress == 0)
     }
 
@@ -91,7 +91,11 @@ import Testing
 
     @Test("Only scrolling inside the tracked scroll view has an effect", arguments: versions)
     func inside(version: Int) {
-        let host = host(ScrollView { Screen(scroll: scroll) }, on: version)
+        let view = ScrollView {
+            Screen(scroll: scroll).frame(height: 400)
+            Color.clear.frame(height: 1_000)
+        }
+        let host = host(view, on: version)
         host.scroll(to: 44)
         #expect(scroll.progress == 0)
         host.scroll(to: 22, inScrollView: 1)
@@ -161,7 +165,7 @@ import Testing
         let host = host(view, on: version)
         host.scroll(to: 22)
         host.tap("Push")
-        host.goBack()
+        host.swipeBack()
         #expect(scroll.progress == 0.5)
     }
 

@@ -12,7 +12,7 @@ import Testing
         on version: Int = 26,
         _ change: (inout System) -> Void = { _ in }
     ) -> Host {
-        let root = ScrollView { Text("Content") }
+        let root = ScrollView { Text("Content").frame(height: 2_000) }
             .topNavigationBarTracksScroll()
             .topNavigationBarTitle("Title").topNavigationBarSubtitle("Subtitle")
             .topNavigationBarTrailing { Button("Edit") {} }

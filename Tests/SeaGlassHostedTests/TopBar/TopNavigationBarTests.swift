@@ -186,7 +186,7 @@ import Testing
         let host = shell { Color.red.topNavigationBarTitle("Root").topNavigationBarLeading { Text("root item") } }
         host.after { navigator.push(Color.blue) }
         #expect(host.bar?.texts == [] && host.bar?.labels == ["Back, Root"])
-        host.goBack()
+        host.swipeBack()
         #expect(host.bar?.texts == ["root item", "Root"])
     }
 

@@ -49,4 +49,39 @@ import Testing
             }
         }
     }
+
+    /// A pan, or a swipe from the edge without a velocity.
+    private struct Pan: BackGestureRecognizer {
+        var contentVelocity: CGPoint?
+        var isRightToLeft = false
+    }
+
+    @MainActor @Test("Where a screen has no policy, the delegate of UIKit decides, and its silence is consent")
+    func original() {
+        let decision = BackGestureDecision(policy: nil)
+        for answer in [nil, false, true] as [Bool?] {
+            #expect(decision.shouldBegin(Pan()) { answer } == answer ?? true)
+            #expect(decision.shouldReceive { answer } == answer ?? true)
+        }
+    }
+
+    @MainActor @Test("The policy of a screen decides whatever UIKit's delegate would answer", arguments: [false, true])
+    func decided(answer: Bool) {
+        for depth in 0...1 {
+            let decision = BackGestureDecision(policy: BackGesturePolicy(depth: depth))
+            #expect(decision.shouldBegin(Pan()) { answer } == (depth > 0))
+            #expect(decision.shouldReceive { answer } == (depth > 0))
+        }
+    }
+
+    @MainActor @Test("On the content a pan begins backward only, to the left in a right-to-left layout")
+    func pan() {
+        let decision = BackGestureDecision(policy: BackGesturePolicy(depth: 1))
+        for isRightToLeft in [false, true] {
+            for x in [-9.0, 9] {
+                let pan = Pan(contentVelocity: CGPoint(x: x, y: 0), isRightToLeft: isRightToLeft)
+                #expect(decision.shouldBegin(pan) { nil } == ((x > 0) != isRightToLeft))
+            }
+        }
+    }
 }

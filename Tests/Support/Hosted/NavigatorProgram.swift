@@ -50,6 +50,7 @@ import SwiftUI
     ///   - host: A host of the navigator's shell.
     /// - Returns: The difference from the expected stack, after the first step with a difference.
     package mutating func run(_ steps: some Collection<UInt8>, on host: Host) -> String? {
+        host.withBackGestures()
         var rest = steps[...]
         while let code = rest.popFirst(), let argument = rest.popFirst() {
             perform(code, argument, on: host)
@@ -188,7 +189,7 @@ import SwiftUI
         let top = stacks.all[stacks.top].levels.last
         switch event {
         case .swipe where top != .draft:
-            host.goBack(inStack: stacks.top)
+            host.swipeBack(inStack: stacks.top)
             stacks.systemPop()
         // `navigationDestination` declares the screen of `.link`, so the shell adds no escape action to the screen.
         case .escape where top.map { $0 != .link } ?? false:
@@ -209,7 +210,7 @@ import SwiftUI
             navigator.push(route: ProgramRoute(id: 1))
             stacks.push(.route(1))
             host.settle()
-            host.goBack()
+            host.swipeBack()
         default: break
         }
     }

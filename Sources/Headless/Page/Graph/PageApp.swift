@@ -55,7 +55,7 @@ typealias Host = HeadlessHost.Host
 
     func perform(_ move: String) {
         switch move {
-        case "back": host.goBack(inStack: host.shownStack)
+        case "back": host.popScreen(inStack: host.shownStack)
         case "escape": host.escape()
         case "dismiss": host.dismissSheet()
         default: if let control = controls[move] { host.activate(control) }
@@ -161,7 +161,8 @@ typealias Host = HeadlessHost.Host
     /// Writes the screen after its scroll view has scrolled far enough for a bar's background to appear.
     private func scrolledScreen(titled title: HTML?) -> NodeTable.Reference? {
         guard followsScrolling, host.canScroll else { return nil }
-        host.scroll(to: 100)
+        host.moveScrollView(to: 100)
+        host.settle()
         defer { host.moveScrollView(to: 0) }
         let writer = writer
         writer.restingTitle = title

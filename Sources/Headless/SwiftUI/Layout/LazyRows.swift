@@ -59,6 +59,9 @@
 }
 
 extension Node {
+    /// Whether a lazy container in this view has rows that were not made yet.
+    package var hasUnmadeRows: Bool { allNodes.contains { ($0.memory as? LazyRows)?.hasRead == false } }
+
     /// The lazy container around the node, if the node's views are rows of the container.
     fileprivate var lazyContainer: Node? {
         let container = sequence(first: self) { $0.parent }.dropFirst().first { node in

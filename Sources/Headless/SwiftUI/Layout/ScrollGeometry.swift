@@ -19,9 +19,12 @@ package final class ScrollPosition {
     /// The distance scrolled from rest, in points.
     package var scrolled = CGPoint.zero
     var contentSize = CGSize.zero
-    var containerSize = CGSize.zero
+    package internal(set) var containerSize = CGSize.zero
     /// The insets of the scroll view's bars.
     var insets = EdgeInsets()
+
+    /// The largest distance at which the content rests: its end is then at the end of the room between the bars.
+    package var farthest: CGFloat { max(contentSize.height - containerSize.height + insets.top + insets.bottom, 0) }
 }
 
 /// The observers that wait for the first scroll view inside them.

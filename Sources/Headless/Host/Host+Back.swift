@@ -1,0 +1,55 @@
+import SwiftUI
+
+/// A swipe back on the top screen of a navigation stack.
+@MainActor package struct BackSwipe {
+    /// The top screen.
+    package let screen: Screen
+    /// The number of screens below the top one.
+    package let depth: Int
+
+    /// Whether the delegate that UIKit gives its gesture lets the swipe begin: there is a screen below, and the bar and
+    /// its back button are shown. A hidden bar or back button turns the swipe off.
+    package var isBegunByUIKit: Bool { depth > 0 && screen.showsBackButton }
+}
+
+/// The ways back that a finger has.
+extension Host {
+    /// Swipes from the edge of the top screen, if the stack is in sight and the gesture begins.
+    ///
+    /// - Returns: Whether the swipe popped the screen.
+    @discardableResult package func swipeBack(inStack index: Int = 0) -> Bool { pop(index, if: mayBegin) }
+
+    /// Taps the back button of the system's bar, if the bar shows one.
+    ///
+    /// - Returns: Whether there was a button to tap.
+    @discardableResult package func tapBack(inStack index: Int = 0) -> Bool {
+        pop(index) { $0.depth > 0 && $0.screen.showsBackButton }
+    }
+
+    private func pop(_ index: Int, if isPossible: (BackSwipe) -> Bool) -> Bool {
+        guard let stack = stack(index), let top = stack.children.last, isReachable(stack) else { return false }
+        let swipe = BackSwipe(screen: Screen(top, system: system), depth: stack.children.count - 1)
+        guard isPossible(swipe) else { return false }
+        popScreen(inStack: index)
+        return true
+    }
+
+    /// Pops the top screen of a stack, whatever a finger could do.
+    package func popScreen(inStack index: Int = 0) {
+        (stack(index)?.memory as? NavigationCoordinator)?.pop()
+        settle()
+    }
+
+    /// Returns whether a view is on screen, and inside the top presentation, if there is one.
+    private func isReachable(_ node: Node) -> Bool {
+        guard node.isOnScreen, let presented else { return node.isOnScreen }
+        return sequence(first: node) { $0.parent }.contains { $0 === presented }
+    }
+}
+
+extension Screen {
+    /// Whether the system's bar is shown with a back button.
+    var showsBackButton: Bool {
+        preferences.toolbarVisibility["navigationBar"] != .hidden && !preferences.hidesBackButton
+    }
+}
