@@ -25,7 +25,7 @@ public struct AnyTransition {
 }
 
 /// The transition with which a view is inserted and removed.
-nonisolated package struct TransitionModifier: PrimitiveModifier, Equatable { package let kind: AnyTransition.Kind }
+nonisolated package struct TransitionModifier: TraitWriter, Equatable { package let kind: AnyTransition.Kind }
 
 /// A set of view properties that may be synchronized between views using the `View.matchedGeometryEffect()` function.
 ///

@@ -21,7 +21,8 @@ where SelectionValue: Hashable, Content: View {
 
     @MainActor package func select(_ row: Node, in list: Node) -> Bool {
         let path = sequence(first: row) { $0.parent === list ? nil : $0.parent }
-        let values = path.compactMap { tagValue(of: $0.view) ?? $0.key.identifier }
+        let around = path.compactMap { ($0.role.modifier as? Tag)?.value ?? $0.key.identifier }
+        let values = [row.trait(Tag.self)?.value].compactMap(\.self) + around
         return values.first(where: selects).map(select) ?? false
     }
 
@@ -70,6 +71,36 @@ extension List {
     @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, visionOS 1.0, *)
     nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         (self.selection, self.content) = (selection, content())
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/list/init(_:selection:rowcontent:))
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, visionOS 1.0, *)
+    nonisolated public init<Data, RowContent>(
+        _ data: Data,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == ForEach<Data, Data.Element.ID, RowContent>,
+        Data: RandomAccessCollection,
+        RowContent: View,
+        Data.Element: Identifiable
+    {
+        self.selection = selection
+        content = ForEach(data, content: rowContent).onMainThread()
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/list/init(_:id:selection:rowcontent:))
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, visionOS 1.0, *)
+    nonisolated public init<Data, ID, RowContent>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
+        self.selection = selection
+        content = ForEach(data, id: id, content: rowContent).onMainThread()
     }
 }
 

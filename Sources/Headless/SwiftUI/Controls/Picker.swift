@@ -41,7 +41,7 @@ extension Picker where Label == Text {
 }
 
 /// The options of a picker as buttons, or only the selected one.
-nonisolated struct PickerOptions<SelectionValue: Hashable, Content: View>: PrimitiveView {
+nonisolated struct PickerOptions<SelectionValue: Hashable, Content: View>: TraitReader {
     let selection: Binding<SelectionValue>
     let content: Content
     var showsOnlySelected = false
@@ -50,15 +50,23 @@ nonisolated struct PickerOptions<SelectionValue: Hashable, Content: View>: Primi
 
     @MainActor func children(in node: Node) -> [Child] {
         let selected = AnyHashable(selection.wrappedValue)
-        return node.options(in: content).compactMap { key, view in
-            let tag = tagValue(of: view)
-            if showsOnlySelected { return tag == selected ? Child(key, view, node.environment) : nil }
+        let options = node.options(in: content)
+        // The tag of such an option may be written in its body, which is evaluated out of sight.
+        let untagged = options.filter { if case .unknown = $0.view.trait(Tag.self) { true } else { false } }
+        if !Set(untagged.map(\.key)).isSubset(of: node.children.map(\.key)) { node.invalidate() }
+        let shown = options.compactMap { option -> Child? in
+            let tag = node.trait(Tag.self, of: option)?.value
+            let key = NodeKey.identifier([AnyHashable("shown"), AnyHashable(option.key)])
+            if showsOnlySelected { return tag == selected ? Child(key, option.view, node.environment) : nil }
             let button = Button {
                 if let value = tag?.base as? SelectionValue { selection.wrappedValue = value }
             } label: {
-                AnyView(view)
+                AnyView(option.view)
             }
             return Child(key, button.accessibilityAddTraits(tag == selected ? .isSelected : []), node.environment)
         }
+        return untagged.map { Child($0.key, $0.view, node.environment, isHidden: true) } + shown
     }
+
+    @MainActor func traitChanged(in child: Node, of node: Node) { if child.isCovered { node.invalidate() } }
 }

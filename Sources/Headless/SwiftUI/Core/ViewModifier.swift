@@ -48,6 +48,11 @@ extension ModifiedContent: View, PrimitiveView, ModifiedView where Content: View
     var modifiedContent: any View { content }
     var anyModifier: Any { modifier }
 
+    @MainActor func modifying(_ content: any View) -> any View {
+        func modified(_ content: some View) -> any View { content.modifier(modifier) }
+        return modified(content)
+    }
+
     @MainActor package func children(in node: Node) -> [Child] {
         if let primitive = modifier as? any PrimitiveModifier { return primitive.children(of: content, in: node) }
         return [Child(.position(0), node.connected(modifier).body(content: .init(owner: node)), node.environment)]
@@ -58,6 +63,8 @@ extension ModifiedContent: View, PrimitiveView, ModifiedView where Content: View
 @MainActor protocol ModifiedView: PrimitiveView {
     var modifiedContent: any View { get }
     var anyModifier: Any { get }
+    /// Applies the modifier to another view.
+    func modifying(_ content: any View) -> any View
 }
 
 extension View {

@@ -4,11 +4,16 @@
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/tabview)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
-nonisolated public struct TabView<SelectionValue, Content>: PrimitiveView, TabContainer
+nonisolated public struct TabView<SelectionValue, Content>: PrimitiveView, TabContainer, TraitReader
 where SelectionValue: Hashable, Content: View {
     private final class Selection {
         var key: NodeKey?
         var shown: Set<NodeKey> = []
+        /// The tabs whose item or tag may be written in the body of a view, which is evaluated at once.
+        var evaluated: Set<NodeKey> = []
+        /// The graph's time at the last change of such an item or tag, and the number of changes at that time.
+        var lastChange = 0
+        var changes = 0
     }
 
     let selection: Binding<SelectionValue>?
@@ -22,28 +27,54 @@ where SelectionValue: Hashable, Content: View {
         let selection = node.memory as? Selection ?? Selection()
         node.memory = selection
         let tabs = tabs(in: node)
+        selection.evaluated = Set(tabs.filter { mayHaveTraitInBody($0.view) }.map(\.key))
+        let isNew = !selection.evaluated.isSubset(of: node.children.map(\.key))
         if let selected = self.selection?.wrappedValue {
-            selection.key = tabs.first { tagValue(of: $0.view) == AnyHashable(selected) }?.key
+            selection.key = tabs.first { node.trait(Tag.self, of: $0)?.value == AnyHashable(selected) }?.key
         }
-        if !tabs.contains(where: { $0.key == selection.key }) { selection.key = tabs.first?.key }
+        let mayStillBeFound = isNew && self.selection != nil
+        let isFound = tabs.contains { $0.key == selection.key }
+        if !isFound && !mayStillBeFound { selection.key = tabs.first?.key }
         if let key = selection.key { selection.shown.insert(key) }
-        let shown = tabs.filter { selection.shown.contains($0.key) }.map { tab in
+        let made = selection.shown.union(selection.evaluated)
+        let shown = tabs.filter { made.contains($0.key) }.map { tab in
             Child(tab.key, tab.view, node.environment, isHidden: tab.key != selection.key)
         }
         let items = tabs.enumerated().compactMap { index, tab in
-            itemLabel(of: tab.view).map { label in
-                let item = TabItemView(index: index, isSelected: tab.key == selection.key, label: label)
+            node.trait(TabItem.self, of: tab).map { trait in
+                let badge = node.trait(Badge.self, of: tab)?.text ?? ""
+                let isSelected = tab.key == selection.key
+                let item = TabItemView(index: index, isSelected: isSelected, badge: badge, label: trait.label)
                 return Child(.identifier([AnyHashable("item"), AnyHashable(tab.key)]), item, node.environment)
             }
         }
+        if isNew { node.invalidate() }
         return shown + items
+    }
+
+    @MainActor func traitChanged(in child: Node, of node: Node) {
+        guard let selection = node.memory as? Selection, selection.evaluated.contains(child.key),
+            let time = node.graph?.time
+        else { return }
+        selection.changes = selection.lastChange == time ? selection.changes + 1 : 1
+        selection.lastChange = time
+        // An item with a closure differs after each evaluation, which must not cause another one.
+        if selection.changes < 10 * selection.evaluated.count { node.invalidate() }
+    }
+
+    @MainActor private func mayHaveTraitInBody(_ view: any View) -> Bool {
+        if selection != nil, case .unknown = view.trait(Tag.self) { return true }
+        if case .unknown = view.trait(TabItem.self) { return true }
+        return false
     }
 
     @MainActor package func select(_ index: Int, in node: Node) {
         let tabs = tabs(in: node)
         guard let selection = node.memory as? Selection, tabs.indices.contains(index) else { return }
         if let binding = self.selection {
-            if let tag = tagValue(of: tabs[index].view)?.base as? SelectionValue { binding.wrappedValue = tag }
+            if let tag = node.trait(Tag.self, of: tabs[index])?.value.base as? SelectionValue {
+                binding.wrappedValue = tag
+            }
         } else {
             selection.key = tabs[index].key
             node.invalidate()
@@ -59,10 +90,22 @@ typealias Option = (key: NodeKey, view: any View)
 extension Node {
     /// Returns the options of a container: each view of a tuple, group, condition or `ForEach`.
     func options(in content: any View, path: [NodeKey] = []) -> [Option] {
+        if let modified = content.modified, modified.anyModifier is any PrimitiveModifier {
+            // A modifier of a group modifies each view in it.
+            return options(in: modified.modifiedContent, path: path).map { ($0.key, modified.modifying($0.view)) }
+        }
         guard let group = content as? any PrimitiveView, group.isStructural, !(content is any ModifiedView) else {
             return [(.identifier(path), content)]
         }
         return group.children(in: self).flatMap { options(in: $0.view, path: path + [$0.key]) }
+    }
+
+    /// Returns a trait of an option, which may be written in the body of a view if this node has a child for the option.
+    func trait<Trait>(_ type: Trait.Type, of option: Option) -> Trait? {
+        switch option.view.trait(type) {
+        case .known(let trait): trait
+        case .unknown: children.first { $0.key == option.key }?.trait(type)
+        }
     }
 }
 
@@ -72,6 +115,7 @@ extension Node {
 nonisolated package struct TabItemView: PrimitiveView, Activatable {
     package let index: Int
     package let isSelected: Bool
+    package let badge: String
     let label: any View
 
     @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), label, node.environment)] }
@@ -82,27 +126,18 @@ nonisolated package struct TabItemView: PrimitiveView, Activatable {
     }
 }
 
-/// The label of a tab. The tab view searches for it in the modifiers of the tab, not in the body of the tab's view.
-nonisolated struct TabItem: PrimitiveModifier {
+/// The label of a tab.
+nonisolated struct TabItem: TraitWriter {
     let label: any View
 
     var isStructural: Bool { true }
 }
 
-@MainActor private func itemLabel(of view: any View) -> (any View)? { modifier(TabItem.self, of: view)?.label }
-
-/// The value that identifies a tab, found in the same way as the label.
-nonisolated struct Tag: PrimitiveModifier {
+/// The value that identifies a tab, an option or a row.
+nonisolated struct Tag: TraitWriter {
     let value: AnyHashable
 
     var isStructural: Bool { true }
-}
-
-@MainActor func tagValue(of view: any View) -> AnyHashable? { modifier(Tag.self, of: view)?.value }
-
-@MainActor private func modifier<M>(_ type: M.Type, of view: any View) -> M? {
-    guard let modified = view as? any ModifiedView else { return nil }
-    return modified.anyModifier as? M ?? modifier(type, of: modified.modifiedContent)
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)

@@ -48,12 +48,22 @@ extension Node {
         answers?.parts = parts
         guard !isStructural else { return parts.flatMap(\.self) }
         let value = role.modifier ?? view
-        guard role.modifier != nil else { return [Element(node: self, value: value, parts: parts)] }
+        guard role.modifier != nil else { return [Element(node: self, value: value, parts: inDrawingOrder(parts))] }
         // A modifier of a group modifies each view in it, except toolbar items, which belong to the bar.
         let isOfOne = parts.first?.count == 1
         return (parts.first ?? []).map { element in
             guard !(element.value is any ToolbarItemElement) else { return element }
             return Element(node: self, value: value, parts: isOfOne ? parts : [[element]] + parts.dropFirst())
+        }
+    }
+
+    /// Returns the elements of a `ZStack` in the order of their depths.
+    private func inDrawingOrder(_ parts: [[Element]]) -> [[Element]] {
+        guard graph?.hasDepths == true, case .depth? = (view as? any StackView)?.layout else { return parts }
+        return parts.map { elements in
+            let depths = elements.map { $0.node.traitAround(ZIndex.self)?.value ?? 0 }
+            let order = elements.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
+            return order.map { elements[$0] }
         }
     }
 
@@ -75,8 +85,7 @@ extension Node {
     var leavesAtOnce: Bool {
         let path = sequence(first: self) { $0.parent }
         guard let removed = path.first(where: { !$0.isAlive }) else { return false }
-        let around = sequence(first: removed) { $0.parent }.dropFirst()
-        let modifiers = [removed] + around.prefix { $0.role.modifier != nil && !$0.role.isComposite }
-        return modifiers.contains { ($0.role.modifier as? TransitionModifier)?.kind == .identity }
+        let transition = removed.traitAround(TransitionModifier.self) ?? removed.trait(TransitionModifier.self)
+        return transition?.kind == .identity
     }
 }

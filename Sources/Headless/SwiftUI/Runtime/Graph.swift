@@ -36,6 +36,8 @@
     var heldWrites: [(animation: Animation?, write: () -> Void)] = []
     /// The number of actions of each change observer since the tree last settled.
     private var actions: [ObjectIdentifier: Int] = [:]
+    /// Whether a view has set its depth among others.
+    var hasDepths = false
     var adversity: Adversity
     /// The actions that the adversity delays until the tree has settled.
     var late: [() -> Void] = []

@@ -60,6 +60,7 @@
         noteLayoutChange()
         evaluate()
         graph.register(self)
+        if role.writesTrait { noteTrait() }
     }
 
     deinit { handle.clear() }
@@ -77,6 +78,9 @@
             view = child.view
             noteChange()
             if !role.isComposite { forgetAnswersFromView(elements: !wasStructural || !isStructural) }
+            if role.writesTrait, let previous, let modifier = role.modifier, !areInputsEqual(previous, modifier) {
+                noteTrait()
+            }
         }
         let hasSameEnvironment = previousEnvironment.isIdentical(to: child.environment)
         if !isSame || environment.layoutSettings != child.environment.layoutSettings { noteLayoutChange() }

@@ -12,6 +12,7 @@
     let observesChanges: Bool
     let observesLifecycle: Bool
     let isDynamic: Bool
+    let writesTrait: Bool
 
     init(_ view: any View) {
         let type = type(of: view)
@@ -32,6 +33,7 @@
         changedPreference = (transform as? any PreferenceTransform.Type)?.changedPreference
         observesChanges = !isComposite && modifier is any ChangeObserver
         isDynamic = type is any DynamicContent.Type
+        writesTrait = !isComposite && modifier is any TraitWriter
         observesLifecycle = !isComposite && modifier is any LifecycleObserver
     }
 }

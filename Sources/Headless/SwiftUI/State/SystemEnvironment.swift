@@ -163,11 +163,6 @@ extension View {
         }
     }
 
-    /// This module draws all views in the order of the code.
-    ///
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/zindex(_:))
-    nonisolated public func zIndex(_ value: Double) -> some View { self }
-
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/disabled(_:))
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
