@@ -46,6 +46,15 @@
         stack?.invalidate()
     }
 
+    /// Replaces all screens above the root by the screen of a value.
+    func show(only value: NavigationValue) {
+        forget(entries.remove(from: entries.valueCount))
+        forget(entries.replaceValues(after: 0, with: [value]))
+        followedCount = 0
+        path?.write(0, [value])
+        stack?.invalidate()
+    }
+
     func push(view: any View, from link: Node) {
         let key = NavigationEntry.Key.link(link.serial, count: entries.lastSerial)
         linkedViews[link.serial, default: [:]][key] = view

@@ -35,7 +35,7 @@ where Label: View, Destination: View {
             if navigation?.declares(value) == true {
                 navigation?.push(value)
             } else if !isSelected {
-                next?.show(EmptyView(), value, of: node, isNew: true)
+                next?.show(value, of: node)
             }
         case .value(nil): break
         }
@@ -51,7 +51,7 @@ where Label: View, Destination: View {
         case .value(let value?):
             navigation?.declares(value) == true
                 || node.environment.selectingList?.selects(value.value) == true
-                || (navigation == nil && node.environment.nextColumn?.columns?.declarations.view(of: value) != nil)
+                || node.environment.nextColumn?.shows(value) == true
         case .value(nil): false
         }
     }

@@ -1,7 +1,8 @@
 /// A view that presents views in two or three columns.
 ///
 /// A wide window shows all columns side by side, a narrow one "collapses all of its columns into a stack". A link
-/// outside of all stacks fills the next column. In a narrow window, a list's selection also shows the next column.
+/// outside of all stacks fills the next column; a link with a value sets the stack in that column, if there is one that
+/// declares a destination for the value. In a narrow window, a list's selection also shows the next column.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/navigationsplitview)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
@@ -10,21 +11,47 @@ where Sidebar: View, Content: View, Detail: View {
     let sidebar: Sidebar
     let content: Content
     let detail: Detail
+    private let preferred: Binding<NavigationSplitViewColumn>?
+
+    nonisolated private init(
+        _ preferred: Binding<NavigationSplitViewColumn>?,
+        _ sidebar: Sidebar,
+        _ content: Content,
+        _ detail: Detail
+    ) { (self.preferred, self.sidebar, self.content, self.detail) = (preferred, sidebar, content, detail) }
 
     nonisolated public init(
         @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content,
         @ViewBuilder detail: () -> Detail
-    ) { (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail()) }
+    ) { self.init(nil, sidebar(), content(), detail()) }
 
     nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
-    where Content == EmptyView { self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail) }
+    where Content == EmptyView { self.init(nil, sidebar(), EmptyView(), detail()) }
+
+    /// documentation/swiftui/navigationsplitview/init(preferredcompactcolumn:sidebar:content:detail:)
+    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+    nonisolated public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    ) { self.init(preferredCompactColumn, sidebar(), content(), detail()) }
+
+    /// documentation/swiftui/navigationsplitview/init(preferredcompactcolumn:sidebar:detail:)
+    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+    nonisolated public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView { self.init(preferredCompactColumn, sidebar(), EmptyView(), detail()) }
 
     package var readsEnvironment: Bool { true }
 
     @MainActor package func children(in node: Node) -> [Child] {
         let columns = node.memory as? SplitColumns ?? SplitColumns()
         node.memory = columns
+        columns.preferred = preferred
         let views: [any View] = [sidebar, content, detail]
         func next(_ index: Int) -> NextColumn? {
             index == 2 ? nil : NextColumn(split: node, index: index == 0 && !(content is EmptyView) ? 1 : 2)
@@ -36,19 +63,34 @@ where Sidebar: View, Content: View, Detail: View {
                 return Child(.identifier(AnyHashable([index, linked.serial])), linked.view(columns), environment)
             }
         }
+        columns.adoptPreference(isWithContent: !(content is EmptyView))
         let follow = { (path: NavigationPath) in
             let before = columns.shown
             columns.path = path
             for index in before where !columns.shown.contains(index) { columns.deselect[index]?() }
+            columns.reportTop()
             node.invalidate()
         }
         let stack = NavigationStack(path: Binding(location: ClosureLocation(get: { columns.path }, set: follow))) {
             sidebar.environment(\.nextColumn, next(0)).navigationDestination(for: SplitColumn.self) { column in
                 AnyView(views[column.index]).environment(\.nextColumn, next(column.index))
+                    .environment(\.collapsedColumn, NextColumn(split: node, index: column.index))
             }
         }
         return [Child(.branch(false), stack, node.environment)]
     }
+}
+
+/// A view that represents a column in a navigation split view.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/navigationsplitviewcolumn)
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+    fileprivate let index: Int
+
+    public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(index: 0) }
+    public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(index: 1) }
+    public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(index: 2) }
 }
 
 /// A column of a split view, as a screen of the stack in a narrow window.
@@ -73,6 +115,31 @@ struct SplitColumn: Hashable { let index: Int }
     var shown: [Int] { path.elements.compactMap { ($0.value.base as? SplitColumn)?.index } }
     /// The actions that clear the selections of the shown columns.
     var deselect: [Int: () -> Void] = [:]
+    /// The column on top in a narrow window, if the app wants to know or to change it.
+    var preferred: Binding<NavigationSplitViewColumn>?
+    private var adopted: NavigationSplitViewColumn?
+    /// The values that links in a narrow window set for the stacks of columns that were not shown yet.
+    var waiting: [Int: NavigationValue] = [:]
+
+    /// Shows the app's preferred column in a narrow window, if the app has changed it.
+    func adoptPreference(isWithContent: Bool) {
+        guard let column = preferred?.wrappedValue, column != adopted else { return }
+        adopted = column
+        let before = shown
+        let indices = (isWithContent ? [1, 2] : [2]).filter { $0 <= column.index }
+        path = NavigationPath(indices.map { SplitColumn(index: $0) })
+        let left = before.filter { !indices.contains($0) }
+        // Hides the reader, because the split view writes here, not an app's body.
+        Reader.$current.withValue(nil) { for index in left { deselect[index]?() } }
+    }
+
+    /// Writes the column on top to the app's binding. Apple documents only the other direction, so this is a guess.
+    func reportTop() {
+        let top = NavigationSplitViewColumn(index: shown.last ?? 0)
+        guard let preferred, adopted != top else { return }
+        adopted = top
+        Reader.$current.withValue(nil) { preferred.wrappedValue = top }
+    }
 }
 
 /// The column filled by links in the previous column.
@@ -83,6 +150,41 @@ struct NextColumn: InputComparable {
     let index: Int
 
     @MainActor var columns: SplitColumns? { split?.memory as? SplitColumns }
+
+    /// The first stack in the column.
+    @MainActor private var stack: NavigationCoordinator? {
+        guard let split else { return nil }
+        let column: Node?
+        if isCollapsed {
+            let screens = split.children.first?.children ?? []
+            column = screens.first { ($0.view as? NavigationScreen)?.shows(SplitColumn(index: index)) == true }
+        } else {
+            column = split.children.dropFirst(index).first
+        }
+        return column?.allNodes.lazy.compactMap { $0.memory as? NavigationCoordinator }.first
+    }
+
+    @MainActor private var isCollapsed: Bool { split?.environment.window.isWide == false }
+
+    /// Returns whether a link can show a value in the column: in the column's stack, or by a destination that the
+    /// previous column declares. A column that was not shown yet in a narrow window may have such a stack.
+    @MainActor func shows(_ value: NavigationValue) -> Bool {
+        columns?.declarations.view(of: value) != nil || stack?.declares(value) ?? isCollapsed
+    }
+
+    /// Shows the value of a link in the column. A link in an earlier column sets the stack of the column
+    /// (documentation/swiftui/navigationsplitview): its value is then the only one on the path.
+    @MainActor func show(_ value: NavigationValue, of link: Node) {
+        guard let columns, columns.declarations.view(of: value) == nil else {
+            return show(EmptyView(), value, of: link, isNew: true)
+        }
+        guard isCollapsed else { return stack?.show(only: value) ?? () }
+        if let stack { return stack.show(only: value) }
+        columns.waiting[index] = value
+        columns.path.append(SplitColumn(index: index))
+        columns.reportTop()
+        split?.invalidate()
+    }
 
     /// - Parameter isNew: Whether a person activated the link. If `false`, only the link's view has changed.
     @MainActor func show(_ view: any View, _ value: NavigationValue? = nil, of link: Node, isNew: Bool) {
@@ -102,7 +204,14 @@ struct NextColumn: InputComparable {
             let place = columns.path.elements.firstIndex { $0.value.base as? SplitColumn == SplitColumn(index: index) }
             columns.path.removeLast(columns.path.count - (place ?? columns.path.count))
         }
+        columns.reportTop()
         split?.invalidate()
+    }
+
+    /// Shows the value that waits for the column's stack.
+    @MainActor func adopt(_ stack: NavigationCoordinator) {
+        guard let value = columns?.waiting.removeValue(forKey: index) else { return }
+        Reader.$current.withValue(nil) { stack.show(only: value) }
     }
 
     func isSameInput(as other: Any) -> Bool {
@@ -114,5 +223,11 @@ extension EnvironmentValues {
     var nextColumn: NextColumn? {
         get { self[Key<NextColumn>.self] }
         set { self[Key<NextColumn>.self] = newValue }
+    }
+
+    /// The column around a view, in a narrow window.
+    var collapsedColumn: NextColumn? {
+        get { self[NamedKey<SplitColumn, NextColumn>.self] }
+        set { self[NamedKey<SplitColumn, NextColumn>.self] = newValue }
     }
 }

@@ -18,9 +18,11 @@ nonisolated public struct NavigationStack<Data, Root>: PrimitiveView, Preference
 
     /// Returns the node's coordinator after it has adopted the path.
     @MainActor private func coordinator(of node: Node) -> NavigationCoordinator {
+        let isNew = node.memory == nil
         let coordinator = node.memory as? NavigationCoordinator ?? NavigationCoordinator(stack: node)
         node.memory = coordinator
         coordinator.follow(path)
+        if isNew { node.environment.collapsedColumn?.adopt(coordinator) }
         return coordinator
     }
 
@@ -56,6 +58,8 @@ extension NavigationStack {
 nonisolated package struct NavigationScreen: PrimitiveView {
     let entry: NavigationEntry
     let coordinator: NavigationCoordinator
+
+    @MainActor func shows(_ value: some Hashable) -> Bool { entry.value?.value == AnyHashable(value) }
 
     package var isStructural: Bool { true }
 
