@@ -172,6 +172,7 @@ import Testing
             #expect(host.texts.contains("item 1") && host.texts.contains("Count 1"))
             host.tap("Second")
             #expect(host.texts.contains("item 2") && host.texts.contains("Count 0"))
+            #expect(log.take() == ["dismissed"])
             if isCover { host.tap("None") } else { host.dismissSheet() }
             #expect(!host.texts.contains("item 2") && log.take() == ["dismissed"])
             host.tap("First")

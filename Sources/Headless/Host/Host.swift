@@ -21,6 +21,7 @@ import SwiftUI
         adapt: @escaping (System, inout EnvironmentValues) -> Void = { _, _ in }
     ) {
         (self.system, self.scene, self.adapt) = (system, scene ?? SceneValues(), adapt)
+        if Adversity.current.isOf(.unsavedScenes) { self.scene.loseUnsaved() }
         graph = Graph(adversity: .current)
         graph.install(view, environment: environment, isRestored: scene != nil)
     }
@@ -52,11 +53,23 @@ import SwiftUI
 
     /// Lets the view's tasks run until each waits for something, then evaluates what they changed.
     package func settleTasks() async {
-        for _ in 0..<10 {
+        var quietTurns = 0
+        // A task that waits for other threads has no turn for a while. An endless loop of changes has to end, too.
+        for _ in 0..<1_000 where quietTurns < (runningTasks.isEmpty ? 10 : 300) {
+            let before = graph.visits
             await Task.yield()
+            await Task.detached {}.value
             graph.settle()
+            quietTurns = graph.visits == before ? quietTurns + 1 : 0
         }
     }
+
+    private var runningTasks: [ObjectIdentifier] {
+        nodes.compactMap { $0.memory as? RunningTask }.filter(\.isRunning).map { ObjectIdentifier($0) }
+    }
+
+    /// Saves the values of the scene, as the system does when the scene leaves the screen.
+    package func saveScene() { scene.save() }
 
     /// Waits until all tasks of the view end, and evaluates their changes. A task that waits to be canceled never ends.
     package func finishTasks() async { repeat { graph.settle() } while await endOfTasks() }
@@ -254,7 +267,11 @@ import SwiftUI
     /// Whether a gesture can dismiss the top presentation.
     package var canDismiss: Bool {
         let kind = (presenters.last?.primitiveModifier as? any PresentationModifier)?.kind
-        return kind?.hasDismissGesture == true && presented?.preference(InteractiveDismissKey.self) != true
+        // From iOS 18 on, the modifier counts on the direct content of a sheet only (woocommerce/woocommerce-ios#15135).
+        let isDisabled =
+            system.version < 18
+            ? presented?.preference(InteractiveDismissKey.self) : presented?.outerPreference(InteractiveDismissKey.self)
+        return kind?.hasDismissGesture == true && isDisabled != true
     }
 
     /// Swipes the sheet on top down, or taps outside of a popover.

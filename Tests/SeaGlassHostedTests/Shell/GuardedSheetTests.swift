@@ -164,8 +164,11 @@ import Testing
         #expect(host.after { sheet.leave() }.levels == ["root"])
     }
 
-    @Test("In an app's own stack and sheet, a guarded screen has no back button and can't be swiped down")
-    func own() throws {
+    @Test(
+        "In an app's own stack and sheet, a guarded screen has no back button and can't be swiped down",
+        arguments: [17, 18, 26]
+    )
+    func own(version: Int) throws {
         struct Own: View {
             @State private var isPresented = true
             let drafts: Drafts
@@ -178,13 +181,18 @@ import Testing
                 }
             }
         }
-        let host = host(Own(drafts: drafts))
+        let host = host(Own(drafts: drafts), on: version)
         host.tap("Draft")
         #expect(try #require(host.navigationScreens().last).preferences.hidesBackButton)
-        host.dismissSheet()
-        #expect(host.texts.contains("draft 1"))
-        host.after { drafts.dirty = [] }
-        #expect(try !#require(host.navigationScreens().last).preferences.hidesBackButton)
+        try withKnownIssue("From iOS 18 on, a sheet ignores interactiveDismissDisabled inside its stack.") {
+            host.dismissSheet()
+            #expect(host.texts.contains("draft 1"))
+            host.after { drafts.dirty = [] }
+            let top = try #require(host.navigationScreens().last)
+            #expect(!top.preferences.hidesBackButton)
+        } when: {
+            version >= 18
+        }
         host.dismissSheet()
         #expect(!host.texts.contains("draft 1"))
     }

@@ -67,7 +67,7 @@ import Testing
         #expect(levels() == ["root", "view"])
         host.after { navigator.push(threads: [1, 2, 3]) }
         #expect(levels() == ["root", "view", "thread 1", "thread 2", "thread 3"])
-        host.goBack()
+        host.swipeBack()
         #expect(levels() == ["root", "view", "thread 1", "thread 2"] && navigator.depth == 3)
         #expect(host.after { navigator.pop() }.levels == levels())
         #expect(levels() == ["root", "view", "thread 1"])
@@ -101,7 +101,7 @@ import Testing
         #expect(host[.sidebar].levels == ["mailboxes", "thread 1"])
         #expect(host[.detail].levels == ["message", "view"])
         host.after { sidebar.push(threads: [2, 3]) }
-        host.goBack(inStack: 1)
+        host.swipeBack(inStack: 1)
         #expect(host[.sidebar].levels == ["mailboxes", "thread 1", "thread 2", "thread 3"])
         #expect(host[.detail].levels == ["message"] && detail.depth == 0)
         host.after { detail.push(threads: [4]) }

@@ -47,7 +47,7 @@ import Testing
             let sheet = try #require(
                 host.elements.last { $0.value is any PresentationModifier && $0.node.children.count == 2 }
             )
-            return sheet.node.children[1].preference(PresentationDetentsKey.self)
+            return sheet.node.children[1].presentationPreference(PresentationDetentsKey.self)
         }
         host.after { navigator.present(ThreadRoute(id: 1), as: .sheet([.medium, .large])) }
         #expect(try detents() == [.medium, .large])

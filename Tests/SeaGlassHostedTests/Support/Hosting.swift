@@ -30,8 +30,9 @@ extension Host {
 
     /// The backgrounds that replace the system's in sheets and covers.
     var presentationBackgrounds: [any ShapeStyle] {
-        nodes.filter(\.isPresentation).compactMap { ($0.preference(PresentationBackgroundKey.self) ?? nil)?.style }
-    }
+        nodes.filter(\.isPresentation).compactMap { presentation in
+            (presentation.presentationPreference(PresentationBackgroundKey.self) ?? nil)?.style
+        }
     }
 
     /// The number of evaluations of all views, covered screens included.

@@ -9,12 +9,12 @@ extension HTMLWriter {
     /// Writes a sheet on its custom background or the system's.
     func sheet(_ node: Node) -> HTML {
         let elements = node.elements
-        let detents = node.preference(PresentationDetentsKey.self) ?? []
+        let detents = node.presentationPreference(PresentationDetentsKey.self) ?? []
         var box = HTML("div", "sheet").with("role", "dialog").with("aria-modal", "true")
             .with("aria-label", elements.flatMap(\.subtree).first(where: \.isHeading)?.labels.first ?? "Sheet")
             .with(class: "medium", if: detents.contains(.medium))
             .with(frame: layout?.boxes.last { $0 is PresentationBox }?.pixelFrame)
-        if let background = node.preference(PresentationBackgroundKey.self) ?? nil {
+        if let background = node.presentationPreference(PresentationBackgroundKey.self) ?? nil {
             box = box.filled(with: background.style, in: node.environment)
         } else {
             box = box.with(class: "system-background")

@@ -26,6 +26,8 @@ nonisolated struct LifecycleModifier: PrimitiveModifier, LifecycleObserver {
 
     deinit { task?.cancel() }
 
+    package var isRunning: Bool { task != nil }
+
     package func end() async {
         isAwaited = true
         await task?.value

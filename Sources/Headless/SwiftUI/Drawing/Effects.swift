@@ -16,7 +16,8 @@ nonisolated package enum Effect: PrimitiveModifier {
             let (style, current) = (AnyShapeStyle(style).style, environment.foregroundStyle ?? Color.primary)
             // `foreground` stands for the current style. Inside, even the default style then counts as set.
             environment.foregroundStyle = style is ForegroundStyle ? current : style
-        case .automaticForeground: environment.foregroundStyle = nil
+        case .automaticForeground:
+            if node.graph?.adversity.isOf(.keptForegroundColors) != true { environment.foregroundStyle = nil }
         case .tint(let tint): environment.tint = tint
         default: break
         }

@@ -29,6 +29,9 @@
         }
     }
 
+    /// Whether the path differs from the screens until a way back has ended.
+    private var isWritingPath = false
+
     init(stack: Node) { self.stack = stack }
 
     package var depth: Int { entries.count }
@@ -70,9 +73,63 @@
         }
     }
 
+    /// Pops screens, as a swipe and the back button do.
     package func pop(_ count: Int = 1) {
         guard let first = entries.all.suffix(count).first else { return }
-        remove(from: first.key)
+        guard let graph = stack?.graph, let path, first.value != nil, !isWritingPath else {
+            return remove(from: first.key)
+        }
+        if graph.injects(.canceledPathWrites) {
+            cancelPop(to: first.key, path, graph)
+        } else if graph.injects(.earlyPathWrites) {
+            popAfterWriting(to: first.key, path, graph)
+        } else if graph.injects(.latePathWrites) {
+            popBeforeWriting(to: first.key, graph)
+        } else {
+            remove(from: first.key)
+        }
+    }
+
+    private func popBeforeWriting(to key: NavigationEntry.Key, _ graph: Graph) {
+        guard let kept = entries.places[key] else { return }
+        let popped = entries.values(after: kept)
+        isWritingPath = true
+        forget(entries.remove(from: kept))
+        followedCount = min(followedCount, kept)
+        stack?.invalidate()
+        graph.late.append { [weak self] in self?.endWriting { $0.remove(popped, from: kept) } }
+    }
+
+    private func popAfterWriting(to key: NavigationEntry.Key, _ path: NavigationPathBinding, _ graph: Graph) {
+        guard let kept = entries.places[key] else { return }
+        isWritingPath = true
+        isSwiping = true
+        path.write(kept, [])
+        graph.late.append { [weak self] in
+            self?.isSwiping = false
+            self?.endWriting { _ in }
+            self?.remove(from: key)
+        }
+    }
+
+    private func cancelPop(to key: NavigationEntry.Key, _ path: NavigationPathBinding, _ graph: Graph) {
+        guard let kept = entries.places[key] else { return }
+        let popped = entries.values(after: kept)
+        isWritingPath = true
+        isSwiping = true
+        path.write(kept, [])
+        graph.late.append { [weak self] in
+            self?.isSwiping = false
+            self?.endWriting { if $0.count == kept { $0.write(kept, popped) } }
+            graph.late.append { self?.remove(from: key) }
+        }
+    }
+
+    /// Writes the path, and follows it again.
+    private func endWriting(_ write: (NavigationPathBinding) -> Void) {
+        isWritingPath = false
+        if let path { write(path) }
+        stack?.invalidate()
     }
 
     /// Removes a screen and all screens above it.
@@ -88,7 +145,7 @@
     /// Adopts the app's path.
     func follow(_ path: NavigationPathBinding?) {
         self.path = path
-        guard let path else { return }
+        guard let path, !isWritingPath else { return }
         let reading = path.read(followed, followedCount)
         followed = reading.path
         defer { followedCount = entries.valueCount }

@@ -13,6 +13,15 @@ struct NavigationPathBinding {
     /// Keeps the first `kept` values, and appends others. Omits values that don't fit the app's array.
     let write: (_ kept: Int, _ added: [NavigationValue]) -> Void
 
+    var count: Int { read(nil, 0).added.count }
+
+    /// Removes values at a place of the path, if they are still there.
+    func remove(_ values: [NavigationValue], from place: Int) {
+        let all = read(nil, 0).added
+        guard all.dropFirst(place).starts(with: values) else { return }
+        write(place, Array(all.dropFirst(place + values.count)))
+    }
+
     init(_ path: Binding<NavigationPath>) { self.init(path.elements, encode: { $0 }, decode: { $0 }) }
 
     init<Data>(_ path: Binding<Data>)

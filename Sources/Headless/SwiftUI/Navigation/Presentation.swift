@@ -11,6 +11,8 @@ nonisolated package struct Presentation<Presented: View>: PresentationModifier, 
     package let kind: PresentationKind
     let isPresented: Binding<Bool>
     var onDismiss: (() -> Void)?
+    /// The identity of the presented item; `nil` without an item.
+    var identity: () -> AnyHashable? = { nil }
     let presented: () -> Presented
 
     @MainActor package func children(of content: any View, in node: Node) -> [Child] {
@@ -18,6 +20,11 @@ nonisolated package struct Presentation<Presented: View>: PresentationModifier, 
         let memory = node.memory as? PresentationMemory ?? PresentationMemory()
         node.memory = memory
         guard node.presentations?.admits(node, isPresented.wrappedValue) == true else { return [presenter] }
+        let identity = identity()
+        // A sheet of another item first ends (documentation/swiftui/view/sheet(item:ondismiss:content:)).
+        if node.children.count > 1, memory.identity != identity { memory.isEnding = true }
+        guard !memory.isEnding else { return [presenter] }
+        memory.identity = identity
         var environment = node.environment
         environment.navigation = nil
         environment.isInLazyContainer = false
@@ -44,7 +51,17 @@ nonisolated package struct Presentation<Presented: View>: PresentationModifier, 
     @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
         guard let memory = node.memory as? PresentationMemory else { return nil }
         defer { memory.wasShown = node.children.count > 1 }
-        return memory.wasShown && node.children.count < 2 ? onDismiss : nil
+        guard memory.wasShown && node.children.count < 2 else { return nil }
+        let end = {
+            let isReplaced = memory.isEnding
+            memory.isEnding = false
+            onDismiss?()
+            if isReplaced { node.invalidate() }
+        }
+        guard memory.isEnding || onDismiss != nil else { return nil }
+        guard let graph = node.graph, graph.injects(.lateDismissals) else { return end }
+        graph.late.append(end)
+        return nil
     }
 
     @MainActor func wasRemoved(node: Node) { _ = node.presentations?.admits(node, false) }
@@ -61,9 +78,18 @@ extension View {
         _ kind: PresentationKind,
         _ isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,
+        identity: @escaping () -> AnyHashable? = { nil },
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        modifier(Presentation(kind: kind, isPresented: isPresented, onDismiss: onDismiss, presented: content))
+        modifier(
+            Presentation(
+                kind: kind,
+                isPresented: isPresented,
+                onDismiss: onDismiss,
+                identity: identity,
+                presented: content
+            )
+        )
     }
 
     /// Presents an item. Another item is another presentation.
@@ -75,7 +101,8 @@ extension View {
     ) -> some View {
         let dismiss = { (isPresented: Bool) in if !isPresented { item.wrappedValue = nil } }
         let isPresented = ClosureLocation(get: { item.wrappedValue != nil }, set: dismiss)
-        return presentation(kind, Binding(location: isPresented), onDismiss: onDismiss) {
+        let identity = { item.wrappedValue.map { AnyHashable($0.id) } }
+        return presentation(kind, Binding(location: isPresented), onDismiss: onDismiss, identity: identity) {
             item.wrappedValue.map { content($0).id($0.id) }
         }
     }

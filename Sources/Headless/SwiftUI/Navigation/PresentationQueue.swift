@@ -30,6 +30,10 @@
 final class PresentationMemory {
     let presentations = PresentationQueue()
     var wasShown = false
+    /// The identity of the presented item.
+    var identity: AnyHashable?
+    /// Whether the presentation ends because its item has been replaced.
+    var isEnding = false
 }
 
 extension Node {

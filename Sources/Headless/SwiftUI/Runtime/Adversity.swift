@@ -35,20 +35,46 @@ package struct Adversity: Sendable {
         /// The closures of rows, transforms and geometry are called on another thread while the main thread waits
         /// (reported: feedback-assistant/reports#839, bangumi/Bangumi-iOS#192 and GetStream/stream-chat-swiftui#1597).
         case otherThread
+
+        /// A way back writes the path only after the screen has left and all changes have settled.
+        case latePathWrites
+        /// A way back writes the path while both screens are shown; the screen leaves after all changes have settled.
+        case earlyPathWrites
+        /// A swipe back writes the path and is then canceled, so the value comes back. The next swipe pops the screen.
+        case canceledPathWrites
+        /// The `onDismiss` of a presentation is called after all changes of the dismissal have settled.
+        case lateDismissals
+        /// The values of a scene that were not saved are lost at the end of the process.
+        case unsavedScenes
+
+        /// `foregroundColor(nil)` on a view keeps the color around it. Apple's page promises the default color; OpenSwiftUI's
+        /// ForegroundColor.swift (6.5.4) ignores `nil`.
+        case keptForegroundColors
+        /// The `presentation…` modifiers count only outside of the containers in a presentation, such as a stack. There
+        /// is no source.
+        case outerPresentationModifiers
     }
 
     private var kinds: Set<Kind>
     /// The state of a generator that decides whether a deviation happens; `nil` for always.
     private var random: UInt64?
+    private var seed: UInt64?
 
     package init(_ kinds: Set<Kind> = []) { self.kinds = kinds }
 
     /// Creates an adversity of all kinds, whose deviations depend only on the seed.
-    package init(seed: UInt64) { (kinds, random) = (Set(Kind.allCases), seed) }
+    package init(seed: UInt64) { (kinds, random, self.seed) = (Set(Kind.allCases), seed, seed) }
 
     package var isEmpty: Bool { kinds.isEmpty }
 
     package mutating func remove(_ kinds: Set<Kind>) { self.kinds.subtract(kinds) }
+
+    /// Returns whether a system is of a kind that does not change while it runs.
+    package func isOf(_ kind: Kind) -> Bool {
+        guard kinds.contains(kind) else { return false }
+        guard let seed, let index = Kind.allCases.firstIndex(of: kind) else { return true }
+        return (seed >> UInt64(index % 6)) & 1 == 0
+    }
 
     mutating func injects(_ kind: Kind) -> Bool {
         guard kinds.contains(kind) else { return false }

@@ -19,8 +19,8 @@
     private var passesEnvironmentOn = false
     package private(set) var environment: EnvironmentValues
     package private(set) var children: [Node] = []
-    /// The number of times that the body ran.
-    package var evaluations: Int { role.isComposite ? version : 0 }
+    /// The number of times that the body ran, or the function with which a style makes the body of a control.
+    package var evaluations: Int { role.isComposite || view is StyledBody ? version : 0 }
     /// The graph's time at the last change of this subtree, excluding changes inside its screens and presentations.
     package private(set) var lastChange = 0
     /// The value of the graph's `layouts` when the layout of this subtree last changed.

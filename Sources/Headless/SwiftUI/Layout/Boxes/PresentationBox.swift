@@ -9,7 +9,7 @@ extension Presentation: LaidOut {
             // Presentations from inside this one are placed above it.
             let place = context.pass.sheets.count
             let content = inside.box(ofAll: presented, element.node)
-            let detents = node.preference(PresentationDetentsKey.self)
+            let detents = node.presentationPreference(PresentationDetentsKey.self)
             let box = PresentationBox(element.node, context, content, kind, detents)
             context.pass.sheets.insert(box, at: place)
         }
