@@ -5,7 +5,7 @@
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/view)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-@MainActor @preconcurrency public protocol View {
+@_typeEraser(AnyView) @MainActor @preconcurrency public protocol View {
     associatedtype Body: View
     @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }

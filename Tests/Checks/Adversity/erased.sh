@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Runs the hosted tests of both products on a build in which the compiler erases every `some View` to `AnyView`.
+#
+#     Tests/Checks/Adversity/erased.sh [FILTER]
+#
+# In debug builds SwiftUI erases opaque result types of views: to `AnyView` in Xcode 16.0 to 16.2, later to
+# `DebugReplaceableView` (developer.apple.com/documentation/swiftui/debugreplaceableview). A test that depends on the type
+# of such a view is a known issue where `ErasedViews.isOn` is true.
+set -euo pipefail
+cd "$(dirname "$0")/../../.."
+
+log=.build/erased-views.log
+erase=(-Xswiftc -enable-experimental-feature -Xswiftc OpaqueTypeErasure)
+if swift test --scratch-path .build/erased-views "${erase[@]}" --filter "${1:-SeaGlassHostedTests}" > "$log" 2>&1; then
+    echo "erased views: $(grep -oE '[0-9]+ tests in .* passed.*' "$log" | tail -n 1)"
+else
+    echo "erased views: failed"
+    grep -E '^✘|error:|Fatal' "$log" || tail -n 20 "$log"
+    exit 1
+fi
