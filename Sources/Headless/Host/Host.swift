@@ -54,19 +54,17 @@ import SwiftUI
     /// Lets the view's tasks run until each waits for something, then evaluates what they changed.
     package func settleTasks() async {
         var quietTurns = 0
-        // A task that waits for other threads has no turn for a while. An endless loop of changes has to end, too.
-        for _ in 0..<1_000 where quietTurns < (runningTasks.isEmpty ? 10 : 300) {
+        // A task that waits for other threads needs more turns. An endless loop of changes has to end, too.
+        for _ in 0..<1_000 where quietTurns < (hasRunningTask ? 30 : 10) {
             let before = graph.visits
             await Task.yield()
-            await Task.detached {}.value
+            if hasRunningTask { await Task.detached {}.value }
             graph.settle()
             quietTurns = graph.visits == before ? quietTurns + 1 : 0
         }
     }
 
-    private var runningTasks: [ObjectIdentifier] {
-        nodes.compactMap { $0.memory as? RunningTask }.filter(\.isRunning).map { ObjectIdentifier($0) }
-    }
+    private var hasRunningTask: Bool { root.allNodes.contains { ($0.memory as? RunningTask)?.isRunning == true } }
 
     /// Saves the values of the scene, as the system does when the scene leaves the screen.
     package func saveScene() { scene.save() }
