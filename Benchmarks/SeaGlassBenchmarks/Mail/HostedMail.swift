@@ -40,7 +40,7 @@ import SwiftUI
     }
 
     func pop() {
-        host.goBack()
+        host.tapBack()
         layOut()
     }
 

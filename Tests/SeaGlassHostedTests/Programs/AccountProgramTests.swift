@@ -140,7 +140,7 @@ private struct OneNavigatorApp: View {
             let next = host(OneNavigatorApp(accounts: later, store: store, links: name), on: version)
             await next.settleStored()
             #expect(next.texts.contains(shown), "\(order): \(next.texts)")
-            if kind == .present { next.dismissSheet() } else { next.goBack() }
+            if kind == .present { next.dismissSheet() } else { next.tapBack() }
             #expect(next.texts.contains("Board of ben"))
             next.tap("Be anna")
             await next.settleStored()
@@ -160,7 +160,7 @@ private struct OneNavigatorApp: View {
         }
         await app.settleStored()
         #expect(app.texts.contains("Card 9 of ben"), "\(app.texts)")
-        app.goBack()
+        app.tapBack()
         #expect(app.texts.contains("Board of ben"))
         app.tap("Be anna")
         await app.settleStored()
@@ -184,7 +184,7 @@ private struct OneNavigatorApp: View {
         }
         await app.settleStored()
         #expect(app.texts.contains("Card 9 of ben"), "\(app.texts)")
-        app.goBack()
+        app.tapBack()
         #expect(app.texts.contains("Board of ben"), "\(app.texts)")
         app.tap("Be anna")
         await app.settleStored()
@@ -438,7 +438,7 @@ private struct FolderScreen: View {
         app.tap("Newest out")
         await app.settleStored()
         #expect(app.texts.contains("Card 8 of anna"), "\(app.texts)")
-        app.goBack()
+        app.tapBack()
         #expect(app.texts.contains("All cards that are out"), "\(app.texts)")
         await app.settleStored()
         let next = launch(version)

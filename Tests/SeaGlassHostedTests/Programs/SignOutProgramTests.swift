@@ -284,7 +284,7 @@ private struct StayingApp: View {
         app.tap("Preferences")
         app.tap("Read letter 6 here")
         await app.settleStored()
-        app.goBack(inStack: 1)
+        app.tapBack(inStack: 1)
         app.tap("Sign out")
         await app.settleStored()
         #expect(app.texts.contains("Who are you?"))
@@ -319,7 +319,7 @@ private struct StayingApp: View {
         let next = host(StayingApp(session: SignedIn(person: "Ben"), store: store), on: version)
         await next.settleStored()
         #expect(next.texts.contains("Words of letter 8"))
-        next.goBack()
+        next.tapBack()
         expectInbox(of: "Ben", in: next)
     }
 
@@ -600,7 +600,7 @@ struct SignOutFromOwnSheetProgramTests {
     func draftUnderSheet(version: Int, isCustom: Bool) async {
         let app = host(StayingApp(session: session, store: store, isCustom: isCustom), on: version)
         app.tap("Letter 7")
-        app.goBack()
+        app.tapBack()
         app.tap("Write")
         app.tap("Unsaved words")
         app.tap("Preferences")
@@ -644,7 +644,7 @@ struct SignOutFromOwnSheetProgramTests {
         await app.settleStored()
         expectInbox(of: "Ben", in: app)
         app.tap("Write")
-        app.goBack()
+        app.tapBack()
         await app.settleStored()
         expectInbox(of: "Ben", in: app)
     }
