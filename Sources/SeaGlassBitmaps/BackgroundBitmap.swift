@@ -87,7 +87,7 @@ extension BackgroundBitmap {
 
         /// A message with the wrong size and the allowed sizes.
         public var description: String {
-            "A bitmap can't have \(width) × \(height) pixels: each side must be 1…\(BackgroundBitmap.maximumSide)."
+            "A bitmap can't have \(width) × \(height) pixels. Pass sides of 1…\(BackgroundBitmap.maximumSide) pixels."
         }
     }
 }

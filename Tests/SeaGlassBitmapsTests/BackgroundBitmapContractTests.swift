@@ -15,7 +15,7 @@ import Testing
             try ColorPalette.ocean.bitmap(width: width, height: height)
         }
         #expect(error?.width == width && error?.height == height)
-        #expect(error?.description == "A bitmap can't have \(width) × \(height) pixels: each side must be 1…16384.")
+        #expect(error?.description == "A bitmap can't have \(width) × \(height) pixels. Pass sides of 1…16384 pixels.")
     }
 
     @Test("The longest allowed side is valid", arguments: [(16_384, 1), (1, 16_384)])

@@ -24,9 +24,9 @@ import SwiftUI
             guard isBackgroundShown, !hasScreens, content is any OpaqueContainer.Type else { return }
             Diagnostics.report(
                 """
-                persistentBackground on \(Diagnostics.name(of: content)): no screen in front of it has a transparent \
-                container, so the navigation container hides it. Add transparentNavigationContainer() to each of its \
-                screens, the root too, or transparentNavigationContainer(false) to one that is meant to be opaque.
+                persistentBackground on \(Diagnostics.name(of: content)): The background is hidden, because no screen \
+                in front of the background is transparent. Add transparentNavigationContainer() to each screen, the \
+                root too, or transparentNavigationContainer(false) to a screen that should be opaque.
                 """
             )
         }
@@ -46,9 +46,9 @@ import SwiftUI
             guard isBackgroundShown, screens.isEmpty, reported.insert(ObjectIdentifier(type)).inserted else { return }
             Diagnostics.report(
                 """
-                persistentBackground: the screen that appeared after \(Diagnostics.name(of: type)) has no transparent \
-                container and hides the background. Add transparentNavigationContainer() to each such screen, or \
-                transparentNavigationContainer(false) to one that is meant to be opaque.
+                persistentBackground: The screen that appeared after \(Diagnostics.name(of: type)) hides the \
+                background. Add transparentNavigationContainer() to that screen, or \
+                transparentNavigationContainer(false) if the screen should be opaque.
                 """,
                 isRepeated: true
             )

@@ -44,9 +44,9 @@ extension ModifiedContent: GlassControl where Content: GlassControl, Modifier: V
             if Content.admitsLayout { return content.styled(by: copy(of: style) { $0.layout.insert(modifier, at: 0) }) }
             Diagnostics.report(
                 """
-                A \(Diagnostics.name(of: Self.self)) has a frame, padding or other layout outside of its glass \
-                surface, since a modifier that draws, or an unknown one, is between them. Chain the layout on the \
-                control first, or glassSurface before that modifier.
+                glassSurface: The frame, padding or other layout around a \(Diagnostics.name(of: Self.self)) stays \
+                outside the glass, because a modifier that may draw is between the two. Chain the layout, or \
+                glassSurface, before that modifier.
                 """
             )
         }

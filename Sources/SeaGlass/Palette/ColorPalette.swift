@@ -100,8 +100,8 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
             if let color = SRGBColor(hex: hex) { return color }
             Diagnostics.report(
                 """
-                ColorPalette “\(name)”: color \(position), “\(hex)”, is not a hex color; middle gray takes its place. \
-                Write it as “#RRGGBB”.
+                ColorPalette “\(name)”: Color \(position), “\(hex)”, is not a hex color, so middle gray is used. \
+                Write the color as “#RRGGBB”.
                 """
             )
             return SRGBColor(white: 0.5)

@@ -12,20 +12,26 @@ struct PaletteGradient: Equatable {
     init(indices: [Int]?, opacities: [Double]?, colorCount: Int, palette name: String) {
         func report(_ message: @autoclosure () -> String) { Diagnostics.report("ColorPalette “\(name)”: \(message())") }
         guard colorCount > 0 else {
-            report("it has no colors, so only the system's background is drawn. Give it a color or more.")
+            report("The palette has no colors, so only the system's background is drawn. Pass at least one color.")
             return
         }
 
         let wanted = indices ?? Self.defaultIndices(colorCount: colorCount)
         if let opacities, opacities.count != wanted.count {
-            let result = opacities.count < wanted.count ? "the missing ones are 0.5" : "the rest is ignored"
-            report("\(opacities.count) opacities for \(wanted.count) gradient indices: \(result). Give one for each.")
+            let result =
+                opacities.count < wanted.count ? "each missing opacity is 0.5" : "the last opacities are ignored"
+            report(
+                """
+                The numbers of gradient opacities and indices differ (\(opacities.count) and \(wanted.count)), so \
+                \(result). Pass one opacity for each index.
+                """
+            )
         }
         let given = opacities ?? Self.defaultOpacities
         for (position, index) in wanted.enumerated() {
             guard (0..<colorCount).contains(index) else {
                 report(
-                    "gradient index \(index) is outside 0…\(colorCount - 1) and was dropped. Use an index of `colors`."
+                    "The gradient index \(index) is outside 0…\(colorCount - 1) and was dropped. Use a position in colors."
                 )
                 continue
             }
@@ -33,18 +39,20 @@ struct PaletteGradient: Equatable {
             self.opacities.append(position < given.count ? given[position] : Self.missingOpacity)
         }
         if self.indices.isEmpty {
-            report("no gradient index is left, so the first and the last color are used. Give an index of `colors`.")
+            report("No gradient index is valid, so the first and the last color are used. Use positions in colors.")
             self.indices = Self.defaultIndices(colorCount: colorCount)
             self.opacities = Array(Self.defaultOpacities.prefix(self.indices.count))
         }
         self.opacities = self.opacities.map { opacity in
             guard opacity.isFinite else {
-                report("gradient opacity \(opacity) is not finite, and 0.5 takes its place. Give one from 0 to 1.")
+                report("The gradient opacity \(opacity) is not finite, so 0.5 is used. Pass a number from 0 to 1.")
                 return Self.missingOpacity
             }
             let clamped = opacity.clampedToUnit(nan: Self.missingOpacity)
             if clamped != opacity {
-                report("gradient opacity \(opacity) is outside 0…1 and became \(clamped). Give one from 0 to 1.")
+                report(
+                    "The gradient opacity \(opacity) is outside 0…1 and became \(clamped). Pass a number from 0 to 1."
+                )
             }
             return clamped
         }

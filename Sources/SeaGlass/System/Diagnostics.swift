@@ -23,7 +23,7 @@ import Foundation
     /// Writes a message to the log (to standard error on Linux), once in a process.
     ///
     /// - Parameters:
-    ///   - message: The subject, the mistake, the library's reaction and the fix. Not evaluated in a release build.
+    ///   - message: The place, the mistake and the fix, in two sentences at most. Not evaluated in a release build.
     ///   - isRepeated: Whether to write the message each time, because several subjects can share it.
     @inlinable package static func report(_ message: @autoclosure () -> String, isRepeated: Bool = false) {
         if isEnabled { log("SeaGlass: " + message(), isRepeated: isRepeated) }

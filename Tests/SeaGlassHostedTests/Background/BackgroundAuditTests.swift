@@ -33,8 +33,8 @@ import Testing
         let reports = await reports { $0.tap("Forgotten") }
         let report = try #require(reports.first)
         #expect(reports.count == 1)
-        #expect(report.contains("the screen that appeared after VStack has no transparent container"))
-        #expect(report.contains("Add transparentNavigationContainer() to each such screen"))
+        #expect(report.contains("The screen that appeared after VStack hides the background"))
+        #expect(report.contains("Add transparentNavigationContainer() to that screen"))
     }
 
     @Test("A screen without a declaration is reported once, however often it is pushed")
@@ -109,7 +109,7 @@ import Testing
         let report = try #require(reports.first)
         #expect(reports.count == 1)
         #expect(report.contains("persistentBackground on NavigationStack:"))
-        #expect(report.contains("Add transparentNavigationContainer() to each of its screens"))
+        #expect(report.contains("Add transparentNavigationContainer() to each screen"))
     }
 
     @Test("A root with a declaration, transparent or opaque, is not reported", arguments: [true, false])
@@ -157,7 +157,7 @@ import Testing
             $0.swipeBack()
         }
         #expect(reports.count == 1)
-        #expect(reports[0].contains("the screen that appeared after Label has no transparent container"))
+        #expect(reports[0].contains("The screen that appeared after Label hides the background"))
     }
 
     @Test("Where containers draw nothing, as on macOS, nothing is reported")

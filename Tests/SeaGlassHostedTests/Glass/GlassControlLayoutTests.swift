@@ -146,7 +146,7 @@ import Testing
             let control = host.elements.first { $0.value is any Activatable }
             #expect(control.flatMap(host.frame)?.size == CGSize(width: 200, height: 50))
         })
-        #expect(messages.contains { $0.contains("A Button has a frame") })
+        #expect(messages.contains { $0.contains("layout around a Button stays outside the glass") })
         let others = await reports(awaiting: {
             _ = host(Button("Play") {}.frame(width: 200).overlay { Text("1") }.glassSurface(), on: version)
             _ = host(Text("Play").overlay { Text("1") }.frame(width: 200).glassSurface(), on: version)

@@ -62,7 +62,7 @@ import Testing
         let json =
             #"{"id": "a", "name": "Stored", "colors": [{"red": 1, "green": 1, "blue": 1}], "gradientIndices": [3]}"#
         let messages = try await reports { _ = try JSONDecoder().decode(ColorPalette.self, from: Data(json.utf8)) }
-        #expect(messages.first?.contains("ColorPalette “Stored”: gradient index 3") == true)
+        #expect(messages.first?.contains("ColorPalette “Stored”: The gradient index 3") == true)
     }
 
     @Test(

@@ -45,7 +45,7 @@ import Testing
             opacities: [0.9],
             gradient: [0, 4],
             strengths: [0.5, 0.7],
-            told: ["gradient index 7 is outside 0…4", "no gradient index is left"]
+            told: ["gradient index 7 is outside 0…4", "No gradient index is valid"]
         ),
         Case(
             testDescription: "no index given",
@@ -53,7 +53,7 @@ import Testing
             indices: [],
             gradient: [0],
             strengths: [0.5],
-            told: ["no gradient index is left"]
+            told: ["No gradient index is valid"]
         ),
         Case(
             testDescription: "fewer opacities than indices",
@@ -61,14 +61,14 @@ import Testing
             opacities: [0.9],
             gradient: [0, 1, 2],
             strengths: [0.9, 0.5, 0.5],
-            told: ["1 opacities for 3 gradient indices: the missing ones are 0.5"]
+            told: ["differ (1 and 3), so each missing opacity is 0.5"]
         ),
         Case(
             testDescription: "more opacities than indices",
             opacities: [0.1, 0.2, .nan, 7],
             gradient: [0, 4],
             strengths: [0.1, 0.2],
-            told: ["4 opacities for 2 gradient indices: the rest is ignored"]
+            told: ["differ (4 and 2), so the last opacities are ignored"]
         ),
         Case(
             testDescription: "opacities that are not finite",
@@ -92,7 +92,7 @@ import Testing
             opacities: [.nan],
             gradient: [],
             strengths: [],
-            told: ["it has no colors"]
+            told: ["The palette has no colors"]
         ),
     ]
 
@@ -137,7 +137,7 @@ import Testing
         #expect(palette?.gradientColors.map(\.hex) == ["#0000FF80", "#808080B3"])
         if Diagnostics.isEnabled {
             #expect(messages.count == 1)
-            #expect(messages.first?.contains("ColorPalette “A”: color 1, “#12”, is not a hex color") == true)
+            #expect(messages.first?.contains("ColorPalette “A”: Color 1, “#12”, is not a hex color") == true)
         }
     }
 
