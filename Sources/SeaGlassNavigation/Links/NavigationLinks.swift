@@ -40,7 +40,7 @@ import SwiftUI
         } catch {
             link.others.append(navigator)
             let report = { @MainActor in
-                Diagnostics.report("opensNavigationLinks: \(error). The stack stays as it is.")
+                Diagnostics.report("opensNavigationLinks refused a link: \(error.detail)")
                 onFailure(error)
             }
             if error.reason == .unknown { return link.unknown.append(report) }

@@ -66,7 +66,13 @@ extension View {
                 let found = try routes.routes(for: url)
                 let own = found.compactMap { $0 as? Route }
                 guard own.count == found.count else {
-                    throw NavigationLinkFailure(.undeclaredRoute, "the path is of \(Route.self)")
+                    throw NavigationLinkFailure(
+                        .undeclaredRoute,
+                        """
+                        The link leads to a route that an array of \(Route.self) can't hold. Pass only patterns that \
+                        make a \(Route.self).
+                        """
+                    )
                 }
                 path.wrappedValue = own
             }
@@ -130,7 +136,13 @@ extension View {
                 () throws(NavigationLinkFailure) in
                 // The empty link would fit every tab, so only a tab that declares `link("")` opens it.
                 if try NavigationLinkParts(of: url).values.isEmpty, !routes.links.contains(where: \.parts.isEmpty) {
-                    throw NavigationLinkFailure(.unknown, "no tab has link(\"\")")
+                    throw NavigationLinkFailure(
+                        .unknown,
+                        """
+                        The link has no parts, and the routes of this tab have no pattern for such a link. Add link("") to \
+                        the routes of the tab that should be selected.
+                        """
+                    )
                 }
                 // A tab that is not selected yet changes its stack without animation.
                 try navigator.open(url, with: routes, animated: selection.wrappedValue == tab)

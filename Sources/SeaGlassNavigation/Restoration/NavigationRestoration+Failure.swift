@@ -45,8 +45,8 @@ extension NavigationRestoration {
         /// The key of that entry, if it could be read.
         public let key: NavigationDestinationKey?
 
-        /// Details for a log: the error of a decoder or a store, or the found and the expected value. Don't show them
-        /// to users: the error of a decoder can quote stored values.
+        /// Details for a log: the error of a decoder or a store, or the mistake and the remedy. Don't show them to users:
+        /// the error of a decoder can quote stored values.
         public let detail: String
 
         package init(_ reason: Reason, position: Int? = nil, key: NavigationDestinationKey? = nil, detail: String = "")
@@ -54,10 +54,24 @@ extension NavigationRestoration {
             (self.reason, self.position, self.key, self.detail) = (reason, position, key, detail)
         }
 
-        /// The failure in one line, for a log.
+        /// The failure and the details in one line, for a log.
         public var description: String {
-            let place = [position.map { " at entry \($0)" }, key.map { ", “\($0)”" }].compactMap { $0 }.joined()
-            return reason.rawValue + place + (detail.isEmpty ? "" : ": \(detail)")
+            let stack = position == nil ? "The stack" : "A part of the stack"
+            let key = key.map { " (“\($0)”)" } ?? ""
+            let place = position.map { ", from entry \($0)\(key) up" } ?? key
+            let problem =
+                switch reason {
+                case .unknownKey, .notAllowed: "\(stack) could not be restored\(place)."
+                case .unreadable: "\(stack) could not be read\(place)."
+                case .unstorable: "\(stack) could not be stored\(place)."
+                case .storeFailed: "The store could not read or write the stack."
+                case .crashedWhileRestoring:
+                    """
+                    The previous launch ended soon after it restored the stack, so this launch starts at the root. Look \
+                    for a crash in a restored screen, unless you stopped the app.
+                    """
+                }
+            return detail.isEmpty ? problem : "\(problem) \(detail)"
         }
     }
 }

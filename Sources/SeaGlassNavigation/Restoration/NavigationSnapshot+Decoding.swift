@@ -12,7 +12,9 @@ extension NavigationSnapshot {
             var snapshot: NavigationSnapshot?
             var reader = SnapshotReader(bytes: bytes)
             do throws(Unreadable) {
-                if bytes.count > limits.bytes { throw Unreadable(detail: "a stack of more than \(limits.bytes) bytes") }
+                if bytes.count > limits.bytes {
+                    throw Unreadable(detail: "The stack has more than \(limits.bytes) bytes.")
+                }
                 let start = try reader.take(SnapshotFormat.start.count)
                 let savedAt = Double(bitPattern: try reader.number(UInt64.self))
                 let count = try reader.number(UInt32.self)
@@ -20,7 +22,7 @@ extension NavigationSnapshot {
                 guard start.elementsEqual(SnapshotFormat.start), savedAt.isFinite else { throw Unreadable() }
                 snapshot = NavigationSnapshot(entries: [], savedAt: Date(timeIntervalSinceReferenceDate: savedAt))
                 for _ in 0..<count { snapshot?.entries.append(try reader.entry(limits)) }
-                guard reader.rest == 0 else { throw Unreadable(detail: "\(reader.rest) bytes follow the last entry") }
+                guard reader.rest == 0 else { throw Unreadable(detail: "Bytes follow the last entry: \(reader.rest).") }
                 return (snapshot, nil)
             } catch {
                 let position = snapshot?.entries.count
@@ -31,7 +33,7 @@ extension NavigationSnapshot {
 }
 
 private struct Unreadable: Error {
-    var detail = "the bytes are cut off, altered, or no stack of format \(SnapshotFormat.version)"
+    var detail = "The stored bytes are cut off, altered, or from a later version of SeaGlass."
 }
 
 private struct SnapshotReader {

@@ -48,15 +48,15 @@ struct SnapshotSize {
     mutating func add(isPresented: Bool, keyBytes: Int, payloadBytes: Int, within limits: SnapshotLimits) -> String? {
         let frameBytes = 4 + SnapshotFormat.entryHeadBytes + SnapshotFormat.checksumBytes
         presented += isPresented ? 1 : 0
-        if entries >= limits.depth { return "a stack of more than \(limits.depth) screens" }
-        if presented > limits.presented { return "more than \(limits.presented) presented screens" }
+        if entries >= limits.depth { return "The stack has more than \(limits.depth) screens." }
+        if presented > limits.presented { return "The stack has more than \(limits.presented) presented screens." }
         if payloadBytes > limits.payloadBytes {
-            return "a route of \(payloadBytes) bytes, \(limits.payloadBytes) are allowed"
+            return "The route has \(payloadBytes) bytes, and at most \(limits.payloadBytes) are allowed."
         }
-        if keyBytes > UInt16.max { return "a key of more than \(UInt16.max) bytes" }
+        if keyBytes > UInt16.max { return "The key has more than \(UInt16.max) bytes." }
         // Subtracts, because the sum of the lengths may exceed an `Int` of 32 bits.
         if payloadBytes > limits.bytes - bytes - frameBytes - keyBytes {
-            return "a stack of more than \(limits.bytes) bytes"
+            return "The stack has more than \(limits.bytes) bytes."
         }
         (entries, bytes) = (entries + 1, bytes + frameBytes + keyBytes + payloadBytes)
         return nil

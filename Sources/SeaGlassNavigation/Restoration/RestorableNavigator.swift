@@ -15,7 +15,12 @@ extension Navigator {
     public func clearSnapshot() {
         if let presenter { return presenter.clearSnapshot() }
         guard let restorer = shell.observer as? StackRestorer else {
-            return Diagnostics.report("Navigator.clearSnapshot: chain restoresNavigation(id:) after the shell.")
+            return Diagnostics.report(
+                """
+                Navigator.clearSnapshot: No shell stores the stack of this navigator now, so nothing is removed. Chain \
+                restoresNavigation(id:) after the shell.
+                """
+            )
         }
         restorer.clear()
     }
@@ -60,12 +65,20 @@ extension Navigator: RestorableStack {
 
     func screen(of stored: NavigationSnapshotEntry, _ coding: NavigationRouteCoding) throws -> NavigationEntry {
         guard let declaration = shell.routes.declaration(for: stored.key) else {
-            throw Failure(.unknownKey, detail: "no route has it as its key or an alias")
+            let remedy = "No route has this key, so declare a route with the key, or with the key as an alias."
+            throw Failure(.unknownKey, detail: remedy)
         }
-        let refusal = Failure(.notAllowed, detail: "\(declaration.type)")
-        guard declaration.isRestorable else { throw refusal }
+        let type = declaration.type
+        guard declaration.isRestorable else {
+            throw Failure(.notAllowed, detail: "\(type) is declared with isRestorable: false.")
+        }
         let route = try declaration.decode(stored.payload, coding)
-        guard declaration.isValid(route), stored.presentation != nil || state.accepts(route) else { throw refusal }
+        guard declaration.isValid(route) else {
+            throw Failure(.notAllowed, detail: "The validate closure of \(type) returns false for this route.")
+        }
+        guard stored.presentation != nil || state.accepts(route) else {
+            throw Failure(.notAllowed, detail: "The array of navigationShell(path:) can't hold this \(type).")
+        }
         let (isDisabled, presentation) = (stored.disableBackGesture, stored.presentation)
         let screen = NavigationScreen(route: route, disablesBackGesture: isDisabled, presentation: presentation)
         return NavigationEntry(screen)

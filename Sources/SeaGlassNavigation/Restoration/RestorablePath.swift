@@ -63,10 +63,13 @@ struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
 
     func screen(of stored: NavigationSnapshotEntry, _ coding: NavigationRouteCoding) throws -> Route {
         guard stored.key == own.key || own.aliases.contains(stored.key) else {
-            throw Failure(.unknownKey, detail: "the path is stored under “\(own.key)”")
+            let remedy = "The key of the path is “\(own.key)”, so give the path this key as an alias, or another id."
+            throw Failure(.unknownKey, detail: remedy)
         }
         let route = try coding.decode(Route.self, from: stored.payload)
-        guard own.validate(route) else { throw Failure(.notAllowed, detail: "\(Route.self)") }
+        guard own.validate(route) else {
+            throw Failure(.notAllowed, detail: "The validate closure returns false for this \(Route.self).")
+        }
         return route
     }
 
@@ -107,7 +110,7 @@ struct WholePath: Codable, Equatable {
         path = NavigationPath(try NavigationPath.CodableRepresentation(from: decoder))
         let most = SnapshotLimits.standard.depth
         guard path.count <= most else {
-            let reason = "\(path.count) values, \(most) are allowed"
+            let reason = "The path has \(path.count) values, and at most \(most) are allowed."
             throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: reason))
         }
     }

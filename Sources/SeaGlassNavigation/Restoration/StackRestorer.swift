@@ -206,7 +206,7 @@ import SwiftUI
     private func storeChanges() { if scheduled != nil, let stack { save(stack.stored) } }
 
     func report(_ failure: NavigationRestoration.Failure) {
-        Diagnostics.report("restoresNavigation: the stack “\(slot.id)”: \(failure). The rest is as it should be.")
+        Diagnostics.report("restoresNavigation “\(stored.id)”: \(failure)")
         // In a later task, since no state may change while a view is evaluated.
         Task { stored.onFailure(failure) }
     }

@@ -21,7 +21,7 @@ extension NavigationRestoration {
     ///   - scope: The scope passed to `restoresNavigation(path:id:)`.
     @MainActor public func clearSnapshots(id: String, scope: NavigationRestoration.Scope = .scene) {
         StoredStack(id: id, scope: scope, restoration: self, onFailure: { _ in }).clear(in: nil) { failure in
-            Diagnostics.report("clearSnapshots: “\(id)”: \(failure).")
+            Diagnostics.report("clearSnapshots: The store could not remove the stack “\(id)”. \(failure.detail)")
         }
     }
 }

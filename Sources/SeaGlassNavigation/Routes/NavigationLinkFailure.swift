@@ -37,11 +37,12 @@ public struct NavigationLinkFailure: Error, Hashable, Sendable, CustomStringConv
     /// The kind of mistake in the link.
     public let reason: Reason
 
-    /// Details for a log. Don't show them to users: they can quote scheme, host and path of the link.
+    /// The mistake and, if there is one, the remedy, for a log. Don't show the text to users: it can quote scheme, host
+    /// and path of the link.
     public let detail: String
 
     init(_ reason: Reason, _ detail: String) { (self.reason, self.detail) = (reason, detail) }
 
-    /// The failure in one line, for a log.
+    /// The reason and the details in one line, for a log.
     public var description: String { "\(reason.rawValue): \(detail)" }
 }

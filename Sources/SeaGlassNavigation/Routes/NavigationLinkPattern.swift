@@ -9,9 +9,14 @@ struct NavigationLinkParts {
     /// Anyone may have written the link, so anything unusual is refused.
     init(of url: URL) throws(NavigationLinkFailure) {
         let bytes = url.absoluteString.utf8.count
-        guard bytes <= Self.mostBytes else { throw NavigationLinkFailure(.tooLong, "\(bytes) bytes") }
+        guard bytes <= Self.mostBytes else {
+            throw NavigationLinkFailure(
+                .tooLong,
+                "The link has \(bytes) bytes, and at most \(Self.mostBytes) are allowed."
+            )
+        }
         guard let components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
-            throw NavigationLinkFailure(.malformed, url.quoted)
+            throw NavigationLinkFailure(.malformed, "The link “\(url.quoted)” is not a valid URL.")
         }
         let isWeb = ["http", "https"].contains(components.scheme?.lowercased() ?? "")
         // Foundation writes a host with other characters than ASCII as Punycode, which `URLComponents` decodes.
@@ -20,10 +25,21 @@ struct NavigationLinkParts {
         if rest.hasPrefix("/") { rest = rest.dropFirst() }
         if rest.hasSuffix("/") { rest = rest.dropLast() }
         let parts = rest.isEmpty ? [] : rest.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count <= Self.most else { throw NavigationLinkFailure(.tooLong, "\(parts.count) parts") }
+        guard parts.count <= Self.most else {
+            throw NavigationLinkFailure(
+                .tooLong,
+                "The link has \(parts.count) parts, and at most \(Self.most) are allowed."
+            )
+        }
         values = try parts.map { part throws(NavigationLinkFailure) in
             guard let value = part.removingPercentEncoding, Self.isPart(value) else {
-                throw NavigationLinkFailure(.malformed, "“\(part)” in \(url.quoted)")
+                throw NavigationLinkFailure(
+                    .malformed,
+                    """
+                    The part “\(part)” of “\(url.quoted)” is not allowed. A part can't be empty, “.” or “..”, and can't \
+                    contain a slash, a backslash, a control character or invalid UTF-8.
+                    """
+                )
             }
             return value
         }

@@ -48,7 +48,7 @@ public struct NavigationRouteCoding: Sendable {
     package func decode<Route: Decodable>(_ type: Route.Type, from payload: Data) throws -> Route {
         let decoded = try read(type, payload)
         if let route = decoded as? Route { return route }
-        let description = "The decoder returned \(Swift.type(of: decoded))."
+        let description = "The decode closure returned a \(Swift.type(of: decoded)) instead of a \(type)."
         throw DecodingError.typeMismatch(type, .init(codingPath: [], debugDescription: description))
     }
 }

@@ -36,7 +36,11 @@ extension NavigationRoutes {
         var count = 0
         for _ in repeat (each Value).self { count += 1 }
         guard parts.filter({ $0 == nil }).count == count, !parts.isEmpty else {
-            Diagnostics.report("link: “\(pattern)” has not the \(count) parameters of \(Route.self). No link is it.")
+            let need =
+                count == 0
+                ? "at least one part and no parameter, as the closure for \(Route.self) takes none"
+                : "\(count) parameter\(count == 1 ? "" : "s"), as the closure for \(Route.self) takes"
+            Diagnostics.report("link: “\(pattern)” must have \(need). The pattern is ignored.")
             return self
         }
         return with(self) {
@@ -70,7 +74,9 @@ extension NavigationRoutes {
     public func link(_ pattern: String) -> NavigationRoutes {
         let parts = NavigationLinkPattern.parts(of: pattern)
         guard !parts.contains(nil) else {
-            Diagnostics.report("link: “\(pattern)” has a parameter, but no route takes it. No link is it.")
+            Diagnostics.report(
+                "link: “\(pattern)” has a parameter, so it needs a closure that makes a route. The pattern is ignored."
+            )
             return self
         }
         return with(self) { $0.links.append(NavigationLinkPattern(parts: parts)) }
@@ -123,20 +129,40 @@ extension NavigationRoutes {
     /// - Returns: The routes; an empty array for a link to the root.
     /// - Throws: The reason why the link is refused.
     @MainActor public func routes(for url: URL) throws(NavigationLinkFailure) -> [any NavigationRoute] {
-        guard accepts(url) else { throw NavigationLinkFailure(.unknown, "another app's link is \(url.quoted)") }
+        guard accepts(url) else {
+            throw NavigationLinkFailure(
+                .unknown,
+                """
+                acceptingLinks excludes the scheme or host of “\(url.quoted)”. Add the scheme or host, if the link is one \
+                of the app's own.
+                """
+            )
+        }
         let parts = try NavigationLinkParts(of: url).values
         var routes: [any NavigationRoute] = []
         var refusal: NavigationLinkFailure?
         for count in 0..<parts.count {
-            refusal = NavigationLinkFailure(.unknown, "no pattern is that of \(url.quoted)")
+            refusal = NavigationLinkFailure(
+                .unknown,
+                "No pattern fits “\(url.quoted)”. Declare one with NavigationRoutes.link, if the link is valid."
+            )
             for link in links where refusal != nil {
                 guard let parameters = link.parameters(in: parts[...count]) else { continue }
                 guard let made = link.routes(parameters), made.allSatisfy({ $0.isEqual(to: $0) }) else {
-                    refusal = NavigationLinkFailure(.refused, "\(parameters) in \(url.quoted)")
+                    refusal = NavigationLinkFailure(
+                        .refused,
+                        """
+                        No route can be made of the parameters \(parameters) in “\(url.quoted)”. If the link is valid, \
+                        check the types of the parameters, and when the closure of the pattern returns nil.
+                        """
+                    )
                     continue
                 }
                 for route in made where declaration(of: type(of: route))?.isValid(route) == false {
-                    throw NavigationLinkFailure(.notAllowed, "\(type(of: route))")
+                    throw NavigationLinkFailure(
+                        .notAllowed,
+                        "The validate closure of \(type(of: route)) returns false for a route in “\(url.quoted)”."
+                    )
                 }
                 routes += made
                 refusal = nil

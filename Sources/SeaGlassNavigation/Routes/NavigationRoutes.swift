@@ -67,14 +67,29 @@ public struct NavigationRoutes: Equatable, Sendable {
 
     mutating func add(_ declaration: NavigationRouteDeclaration) {
         guard self.declaration(of: declaration.type) == nil else {
-            return Diagnostics.report("navigationRoute: \(declaration.type) is declared twice. Remove the second one.")
+            return Diagnostics.report(
+                """
+                navigationRoute: \(declaration.type) is declared twice, and only the first declaration is used. Remove the \
+                other one.
+                """
+            )
         }
         let type = declaration.type
         for key in declaration.keys where Diagnostics.isEnabled {
             if key.rawValue.isEmpty {
-                Diagnostics.report("navigationRoute: the key of \(type) is empty, so it is not stored. Give it a name.")
+                Diagnostics.report(
+                    """
+                    navigationRoute: A key or alias of \(type) is empty, so no screen is stored under that key. Write a \
+                    name such as “com.example.thread”.
+                    """
+                )
             } else if let holder = self.declaration(for: key)?.type {
-                Diagnostics.report("navigationRoute: “\(key)” stands for \(holder) already. Give \(type) another key.")
+                Diagnostics.report(
+                    """
+                    navigationRoute: The key “\(key)” already belongs to \(holder), so no \(type) is stored or restored \
+                    under that key. Give \(type) another key or alias.
+                    """
+                )
             }
         }
         declarations.append(declaration)

@@ -23,9 +23,12 @@ import SeaGlass
             guard let identity, let other, identity.isVisible, other.isVisible, let navigator = other.navigator,
                 identity.navigator === navigator
             else { return }
-            let place =
-                "navigationShell(bar:navigator:): two shells on screen, maybe in two windows, show one navigator"
-            Diagnostics.report("\(place), which follows the last alone. Give each its own.")
+            Diagnostics.report(
+                """
+                navigationShell(bar:navigator:): Two visible shells, perhaps in two windows, share a navigator, and only \
+                the later one works. Give each shell a navigator of its own.
+                """
+            )
         }
     }
 

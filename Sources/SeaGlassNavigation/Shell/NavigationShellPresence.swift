@@ -31,7 +31,9 @@ struct MissingShellReport: ViewModifier {
                 await Task.yield()
                 guard !hasShell else { return }
                 let place = "\(modifier) on \(Diagnostics.name(of: view))"
-                Diagnostics.report("\(place): no shell uses it. Chain it after navigationShell, on the same view.")
+                Diagnostics.report(
+                    "\(place): No shell uses this modifier. Chain the modifier after navigationShell, on the same view."
+                )
                 #endif
             }
     }

@@ -49,8 +49,12 @@ struct ShellScreen: ViewModifier {
             .environment(bar)
             .onPreferenceChange(NavigationShellPresenceKey.self) { [screen] presence in
                 guard Diagnostics.isEnabled, presence != nil else { return }
-                let problem = "navigationShell: a shell in \(Diagnostics.name(of: screen)) is a stack inside a stack"
-                Diagnostics.report("\(problem). Push with the outer Navigator, or show the inner shell in a sheet.")
+                Diagnostics.report(
+                    """
+                    navigationShell: The screen \(Diagnostics.name(of: screen)) has a shell of its own, which puts a stack \
+                    inside a stack. Push with the outer Navigator, or show the inner shell in a sheet.
+                    """
+                )
             }
             .backGesture(BackGesture(navigator: navigator, bar: bar, shellBar: shellBar, isDisabled: isDisabled))
             .onAppear { navigator.appeared(place) }

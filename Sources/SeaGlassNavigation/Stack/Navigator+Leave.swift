@@ -18,7 +18,14 @@ extension Navigator {
     /// - Parameter animated: Whether the pop or dismissal is animated, if no request was held back.
     public func leave(animated: Bool = true) {
         let (passed, wasPresented) = (state.top.content, isPresented)
-        if state.isLeaving { return Diagnostics.report("Navigator.leave: the screen on top has not appeared yet.") }
+        if state.isLeaving {
+            return Diagnostics.report(
+                """
+                Navigator.leave: The screen on top has not appeared since the last call, so this call is ignored. Call \
+                leave once for each screen.
+                """
+            )
+        }
         // The shell may refuse the request, so checks whether the screen was left.
         defer { if state.top.content !== passed || wasPresented && !isPresented { send(.left) } }
         if let pending = state.pendingRequest, pending.question != nil {
@@ -26,7 +33,12 @@ extension Navigator {
             pending.navigator?.change(pending.change, passing: passed)
             return
         }
-        Diagnostics.report("Navigator.leave: no request waits, so it pops or dismisses. Use pop or dismiss.")
+        Diagnostics.report(
+            """
+            Navigator.leave: No request waits for an answer, so the call has the effect of pop or dismiss. Call pop or \
+            dismiss instead.
+            """
+        )
         if canPop {
             change(NavigationChange(kept: depth - 1, animated: animated), passing: passed)
         } else if isPresented {

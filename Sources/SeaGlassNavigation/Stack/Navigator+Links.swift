@@ -27,7 +27,7 @@ extension Navigator {
         defer { earlyLinks = [] }
         for link in earlyLinks {
             do throws(NavigationLinkFailure) { try open(link, animated: false) } catch {
-                Diagnostics.report("Navigator.open: \(error). The stack stays as it is.")
+                Diagnostics.report("Navigator.open refused a link: \(error.detail)")
             }
         }
     }
@@ -35,7 +35,18 @@ extension Navigator {
     func open(_ url: URL, with routes: NavigationRoutes, animated: Bool) throws(NavigationLinkFailure) {
         let found = try routes.routes(for: url)
         if let route = found.first(where: { !routes.declares($0) || !state.accepts($0) }) {
-            throw NavigationLinkFailure(.undeclaredRoute, "\(type(of: route))")
+            let type = type(of: route)
+            let detail =
+                routes.declares(route)
+                ? """
+                The link leads to a \(type), but the array of navigationShell(path:) holds another type. Make both cases \
+                of one route type.
+                """
+                : """
+                The link leads to a \(type), for which no screen is declared. Chain navigationRoute(\(type).self) after \
+                the shell, or add route(\(type).self) to the NavigationRoutes.
+                """
+            throw NavigationLinkFailure(.undeclaredRoute, detail)
         }
         replace(with: found, isDismissing: true, animated: animated)
         reportUnseen("open")

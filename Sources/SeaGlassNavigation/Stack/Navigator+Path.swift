@@ -33,7 +33,12 @@ extension Navigator {
         let stored = entries[...(entries.lastIndex { !$0.isLink } ?? -1)].map(\.route)
         guard seen.map({ !routes.isEqual(to: $0) }) ?? true, !routes.isEqual(to: stored) else { return writeArray() }
         if let kept, routes.isEqual(to: kept) {
-            Diagnostics.report("navigationShell(path:): the binding keeps other routes than given. The stack follows.")
+            Diagnostics.report(
+                """
+                navigationShell(path:): The binding has not kept the routes of the stack, so the stack shows the routes \
+                of the binding. Keep all routes that the binding's setter receives.
+                """
+            )
             return send(.change(NavigationChange(added: routes.map { NavigationEntry(route: $0) }, animated: false)))
         }
         replace(with: routes)
@@ -58,8 +63,21 @@ extension Navigator {
 
     func reportRefused(_ entry: NavigationEntry) {
         guard Diagnostics.isEnabled else { return }
-        let name = entry.route.map { $0.isEqual(to: $0) ? "a \(type(of: $0))" : "a route unequal to itself" }
-        let array = state.routeType.map { " on an array of \($0)" } ?? ""
-        Diagnostics.report("navigationShell: \(name ?? "a view or link") is not pushed\(array).")
+        if let routeType = state.routeType, entry.route.map({ type(of: $0) != routeType }) ?? true {
+            let name = entry.route.map { "A \(type(of: $0))" } ?? "A view or link"
+            Diagnostics.report(
+                """
+                navigationShell(path:): \(name) is not pushed, because an array of \(routeType) can't hold it. Push a \
+                \(routeType) instead.
+                """
+            )
+        } else if let route = entry.route {
+            Diagnostics.report(
+                """
+                navigationShell: A \(type(of: route)) that is unequal to itself is not pushed. Let == return true for a \
+                route and itself, even if the route contains NaN.
+                """
+            )
+        }
     }
 }

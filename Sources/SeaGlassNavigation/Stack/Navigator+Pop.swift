@@ -20,9 +20,14 @@ extension Navigator {
     public func pop(levels: Int, animated: Bool = true) {
         reportMissingShell("pop")
         if levels < 1 {
-            Diagnostics.report("Navigator.pop(levels:): \(levels) pops no screen. Pass a number of screens from 1 up.")
+            Diagnostics.report("Navigator.pop(levels:): The number \(levels) pops no screen. Pass 1 or more.")
         } else if levels > depth {
-            Diagnostics.report("Navigator.pop: \(levels) screens requested, \(depth) above the root. Check canPop.")
+            Diagnostics.report(
+                """
+                Navigator.pop: The stack has fewer screens above the root (\(depth)) than the call pops (\(levels)). \
+                Check canPop or depth first.
+                """
+            )
         }
         guard levels > 0, canPop else { return }
         change(NavigationChange(kept: max(0, depth - levels), animated: animated))
@@ -95,7 +100,12 @@ extension Navigator {
     public func pop(toLastWhere isTarget: (NavigationEntry) -> Bool, animated: Bool = true) {
         reportMissingShell("pop(to:)")
         guard let index = entries.lastIndex(where: isTarget) else {
-            return Diagnostics.report("Navigator.pop(to:): the screen is not in the stack. Look it up in entries.")
+            return Diagnostics.report(
+                """
+                Navigator.pop(to:): The screen is not in the stack, so nothing is popped. Choose a screen from \
+                Navigator.entries, or call popToRoot.
+                """
+            )
         }
         change(NavigationChange(kept: index + 1, animated: animated))
     }

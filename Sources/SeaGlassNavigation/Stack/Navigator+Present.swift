@@ -51,7 +51,12 @@ extension Navigator {
         } else if isPresented {
             presenter?.dismiss(animated: animated)
         } else {
-            Diagnostics.report("Navigator.dismiss: no route is presented. For your own sheet, use the action dismiss.")
+            Diagnostics.report(
+                """
+                Navigator.dismiss: This navigator presents no route, so nothing is dismissed. For a sheet of your own, call \
+                the dismiss action of the environment.
+                """
+            )
         }
     }
 

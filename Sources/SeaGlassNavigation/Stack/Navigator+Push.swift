@@ -110,19 +110,34 @@ extension Navigator {
     /// - Returns: Whether a screen is shown, either the route's or the screen that names the mistake.
     func accepts(_ route: any NavigationRoute, in method: String) -> Bool {
         guard hasShell, !shell.routes.declares(route) else { return true }
-        Diagnostics.report("Navigator.\(method): chain navigationRoute(\(type(of: route)).self) after the shell.")
+        let type = type(of: route)
+        Diagnostics.report(
+            """
+            Navigator.\(method): No screen is declared for \(type). Chain navigationRoute(\(type).self) after the shell.
+            """
+        )
         return showsUndeclared
     }
 
     /// Reports a screen that covers the stack but is not in the path: screens pushed on the path appear under it.
     private func reportUnknownTop(_ method: String) {
         guard hasShell, state.isCovered else { return }
-        Diagnostics.report("Navigator.\(method): a link without a value covers the stack; the screen lands under it.")
+        Diagnostics.report(
+            """
+            Navigator.\(method): A screen that is not in the path hides the change, for example the screen of a \
+            NavigationLink with a view. Give the link a declared route as its value.
+            """
+        )
     }
 
     func reportMissingShell(_ method: String) {
         if hasShell { return reportUnseen(method) }
-        Diagnostics.report("Navigator.\(method): no shell shows this navigator now. Pass it to navigationShell.")
+        Diagnostics.report(
+            """
+            Navigator.\(method): No shell shows this navigator now, so the request waits for a shell. Pass the navigator \
+            to navigationShell(navigator:).
+            """
+        )
     }
 
     /// Reports a call whose result is hidden or delayed by a sheet that this navigator does not present. The report
@@ -135,8 +150,12 @@ extension Navigator {
             // UIKit tells whether a sheet covers the stack. Without UIKit, a sheet must cover the stack if a presented
             // route still has no shell while this shell is visible.
             guard systemStack.isCovered ?? (presented != nil && state.isVisible) else { return }
-            let problem = "a sheet or cover that this navigator does not present hides the result"
-            Diagnostics.report("Navigator.\(method): \(problem). Dismiss it first, or present it as a route.")
+            Diagnostics.report(
+                """
+                Navigator.\(method): A sheet or cover that this navigator does not present hides or delays the change. \
+                Dismiss the sheet first, or present the sheet's screen with Navigator.present.
+                """
+            )
         }
     }
 }

@@ -44,7 +44,12 @@ extension Navigator {
         for lost in before.declarations where routes.declaration(of: lost.type) == nil {
             guard ownEntries.contains(where: { $0.route.map { type(of: $0) == lost.type } ?? false }) else { continue }
             shell.routes.add(lost)
-            Diagnostics.report("navigationRoute: \(lost.type) was removed while its screen is shown. Keep it there.")
+            Diagnostics.report(
+                """
+                navigationRoute: The declaration of \(lost.type) was removed while its screen is open, and stays in use. \
+                Keep the modifier until the screen is closed.
+                """
+            )
         }
     }
 

@@ -264,8 +264,17 @@ private struct FolderRoute: NavigationRoute {
             } values: {
                 $0.thread
             }
-            #expect(none.links.isEmpty && NavigationRoutes().link("mail/{thread}").links.isEmpty)
+            let empty = NavigationRoutes().link("") {
+                MailRoute(thread: 1)
+            } values: { _ in
+                ()
+            }
+            #expect(none.links.isEmpty && empty.links.isEmpty)
+            #expect(NavigationRoutes().link("mail/{thread}").links.isEmpty)
         })
-        #expect(messages.count == 2 && messages[0].contains("“mail”") && messages[1].contains("“mail/{thread}”"))
+        #expect(messages.count == 3)
+        #expect(messages[0].contains("link: “mail” must have 1 parameter, as the closure for MailRoute takes."))
+        #expect(messages[1].contains("link: “” must have at least one part and no parameter"))
+        #expect(messages[2].contains("link: “mail/{thread}” has a parameter"))
     }
 }

@@ -66,8 +66,11 @@ import Testing
             let host = host(Text("Inbox").navigationShell(navigator: navigator).navigationRoutes(linkedRoutes))
             #expect(host.texts.contains("mail 5 ") && navigator.depth == 1)
         })
-        #expect(messages.filter { $0.contains("no shell shows this navigator") }.count == 2)
-        #expect(messages.filter { $0.contains("notAllowed") }.count == 1 && messages.count == 3)
+        #expect(messages.filter { $0.contains("No shell shows this navigator") }.count == 2)
+        #expect(
+            messages.filter { $0.contains("open refused a link: The validate closure of MailRoute") }.count == 1
+                && messages.count == 3
+        )
     }
 
     @Test("A link is reported only if no shell has a pattern for it")
@@ -109,7 +112,9 @@ import Testing
         }
         let host = host(Text("Inbox").navigationShell(navigator: navigator).navigationRoutes(links))
         let url = try #require(URL(string: "example://mail/5"))
-        #expect(throws: NavigationLinkFailure(.undeclaredRoute, "MailRoute")) { try navigator.open(url) }
+        let failure = #expect(throws: NavigationLinkFailure.self) { try navigator.open(url) }
+        #expect(failure?.reason == .undeclaredRoute)
+        #expect(failure?.detail.contains("a MailRoute, for which no screen is declared") == true)
         #expect(navigator.depth == 0 && host.screens().count == 1)
     }
 

@@ -64,7 +64,7 @@ import Testing
             first.push(route: MessageRoute(id: 9))
             await settle(host)
         })
-        #expect(messages.count == 1 && messages.first?.contains("no shell shows this navigator") == true)
+        #expect(messages.count == 1 && messages.first?.contains("No shell shows this navigator") == true)
         #expect(Launch(store: store).stack == [])
         #expect(Launch(store: store, id: "a").stack == routes(2, 3))
     }

@@ -136,6 +136,22 @@ import Testing
         }
     }
 
+    @Test("A lost screen is reported with the id of the stack, its place and the remedy")
+    func reportedLoss() async {
+        let cases = [
+            (entry("gone"), "restored, from entry 0 (“gone”) up. No route has this key"),
+            (entry("thread", #"{"id":-1}"#), "The validate closure of MessageRoute returns false"),
+            (entry("payment"), "PaymentRoute is declared with isRestorable: false."),
+        ]
+        let store = store
+        for (entry, excerpt) in cases {
+            store.save(NavigationSnapshot(entries: [entry]).data, for: "app:main")
+            let messages = await reports(awaiting: { await Launch(store: store).settle() })
+            #expect(messages.count == 1 && messages[0].contains("restoresNavigation “main”: A part of the stack"))
+            #expect(messages.first?.contains(excerpt) == true, "\(messages)")
+        }
+    }
+
     @Test("A deep link before the shell appears replaces the stored stack")
     func deepLink() async {
         await leave([MessageRoute(id: 1), MessageRoute(id: 2)])

@@ -64,7 +64,9 @@ import Testing
                 .navigationRoute(ThreadRoute.self) { _ in Text("never") }
                 .navigationShell(navigator: navigator)
         )
-        #expect(reports.count == 1 && reports[0].contains("navigationRoute on ShellLevel: no shell uses it."))
+        #expect(
+            reports.count == 1 && reports[0].contains("navigationRoute on ShellLevel: No shell uses this modifier.")
+        )
     }
 
     @Test("Removing the declaration of a shown screen is reported, and the screen stays")
@@ -98,7 +100,7 @@ import Testing
                 #expect(host.levels == ["root", "thread 1", "thread 3"])
             }
         )
-        #expect(Set(reports).count == 1 && reports[0].contains("ThreadRoute was removed"))
+        #expect(Set(reports).count == 1 && reports[0].contains("The declaration of ThreadRoute was removed"))
     }
 
     @Test(

@@ -39,7 +39,7 @@ import Testing
     func empty() async {
         var routes = NavigationRoutes()
         let reports = await reports { routes = thread.route(SettingsRoute.self, key: "") { _ in Text("") } }
-        #expect(reports.count == 1)
+        #expect(reports.count == 1 && reports[0].contains("A key or alias of SettingsRoute is empty"))
         #expect(routes.storageKey(of: SettingsRoute(page: "")) == nil)
         #expect(routes.declaration(for: "") == nil)
     }

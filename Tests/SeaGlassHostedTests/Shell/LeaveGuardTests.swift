@@ -231,7 +231,7 @@ import Testing
         let host = app.shell()
         for _ in 0..<2 {
             let messages = await reports(awaiting: { host.after { navigator.leave() } })
-            #expect(messages.count == 1 && messages[0].contains("no request waits"), "\(messages)")
+            #expect(messages.count == 1 && messages[0].contains("No request waits"), "\(messages)")
         }
     }
 
@@ -262,7 +262,7 @@ import Testing
             host.after { navigator.pop() }
             host.after { navigator.leave() }
         })
-        #expect(app.ids().isEmpty && messages.count == 3 && messages.allSatisfy { $0.contains("no request") })
+        #expect(app.ids().isEmpty && messages.count == 3 && messages.allSatisfy { $0.contains("No request waits") })
     }
 
     @Test("A guarded screen that the system pops or dismisses is removed without a question")

@@ -145,7 +145,7 @@ import Testing
                 #expect(host.levels == (route is ThreadRoute ? ["root", "thread 1"] : ["root"]))
             })
             #expect((navigator.presented != nil) == (route is ThreadRoute))
-            #expect(messages.first?.contains("Navigator.present: no shell shows this navigator") ?? false)
+            #expect(messages.first?.contains("Navigator.present: No shell shows this navigator") ?? false)
         }
     }
 

@@ -84,7 +84,7 @@ import Testing
                 for host in hosts { await host.settleTasks() }
             }
         })
-        #expect(messages.count == 1 && messages[0].contains("two shells on screen"))
+        #expect(messages.count == 1 && messages[0].contains("Two visible shells"))
     }
 
     @Test(

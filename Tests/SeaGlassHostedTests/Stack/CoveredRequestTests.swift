@@ -50,7 +50,7 @@ import Testing
         ]
         for (name, request) in requests {
             let messages = await reports { navigator, _ in request(navigator) }
-            #expect(messages.count == 1 && messages[0].contains("Navigator.\(name): a sheet"), "\(name) \(messages)")
+            #expect(messages.count == 1 && messages[0].contains("Navigator.\(name): A sheet"), "\(name) \(messages)")
         }
     }
 
@@ -103,6 +103,6 @@ import Testing
         })
         // In the background a route also waits, without a sheet over the stack.
         #expect(messages.count == (isCovered == false ? 0 : 1))
-        #expect(messages.allSatisfy { $0.contains("Navigator.present: a sheet") })
+        #expect(messages.allSatisfy { $0.contains("Navigator.present: A sheet") })
     }
 }

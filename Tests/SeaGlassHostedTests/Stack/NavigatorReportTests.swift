@@ -19,7 +19,7 @@ import Testing
             navigator.push(ShellLevel(name: "view"))
             #expect(host.after { other.push(ShellLevel(name: "view")) }.levels == ["root", "view"])
         })
-        #expect(messages.count == 1 && messages[0].contains("no shell shows this navigator now"))
+        #expect(messages.count == 1 && messages[0].contains("No shell shows this navigator now"))
     }
 
     private func reports(
@@ -70,13 +70,15 @@ import Testing
     @Test("Popping fewer than one level pops nothing", arguments: [0, -1, .min])
     func tooFew(levels: Int) async {
         let reports = await reports(of: { $0.pop(levels: levels) })
-        #expect(reports.count == 1 && reports[0].contains("Navigator.pop(levels:): \(levels) pops no screen"))
+        #expect(
+            reports.count == 1 && reports[0].contains("Navigator.pop(levels:): The number \(levels) pops no screen")
+        )
     }
 
     @Test("Popping more levels than exist pops to the root", arguments: [2, .max])
     func tooMany(levels: Int) async {
         let reports = await reports(of: { $0.pop(levels: levels) }, leaving: ["root"])
-        #expect(reports.count == 1 && reports[0].contains("1 above the root"))
+        #expect(reports.count == 1 && reports[0].contains("fewer screens above the root (1) than"))
     }
 
     @Test("A pop at the root has no effect")
@@ -113,7 +115,7 @@ import Testing
             #expect(host.levels == ["root", "thread 1", "view"])
         })
         #expect(reports.count == 4)
-        #expect(reports.filter { $0.contains("no shell shows this navigator") }.count == 3)
+        #expect(reports.filter { $0.contains("No shell shows this navigator") }.count == 3)
         #expect(reports.filter { $0.contains("ForgottenRoute") }.count == 1)
     }
 
@@ -130,7 +132,7 @@ import Testing
         for (name, request) in requests {
             let navigator = navigator
             let reports = await TestSupport.reports(awaiting: { request(navigator) })
-            #expect(reports.contains { $0.contains("Navigator.\(name): no shell shows this navigator") }, "\(name)")
+            #expect(reports.contains { $0.contains("Navigator.\(name): No shell shows this navigator") }, "\(name)")
         }
     }
 
@@ -144,7 +146,7 @@ import Testing
             navigator.push(route: ThreadRoute(id: 2))
             #expect(host(Shell(navigator: navigator)).levels == ["root", "thread 1", "thread 2"])
         })
-        #expect(reports.count == 1 && reports[0].contains("no shell shows this navigator"))
+        #expect(reports.count == 1 && reports[0].contains("No shell shows this navigator"))
     }
 
     @Test("A shell on a screen of a shell is reported, and a shell in a sheet is not")

@@ -35,7 +35,10 @@ import Testing
         host.tap("View")
         let late = await reports(awaiting: show)
         host.settle()
-        #expect(early.isEmpty && late.count == 1 && late.first?.contains("lands under it") == true)
+        #expect(
+            early.isEmpty && late.count == 1
+                && late.first?.contains("A screen that is not in the path hides the change") == true
+        )
         #expect(host.texts == ["in no path"] && navigator.depth == 1)
         host.swipeBack()
         #expect(host.levels == ["thread 1"])

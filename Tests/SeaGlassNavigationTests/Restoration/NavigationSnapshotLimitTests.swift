@@ -19,14 +19,30 @@ import Testing
         #expect(decoding.failure?.position == 2)
     }
 
-    @Test("A failure states its reason, its entry, its key and the value found in one line")
+    @Test("A failure states what was lost, from which entry and key up, and why, in one line")
     func description() throws {
         let entries = [entry("a", "1"), entry("b", "123456789")]
         let encoding = NavigationSnapshot(entries: entries).encoded(
             limits: SnapshotLimits(payloadBytes: 8)
         )
         let words = try #require(encoding.failure).description
-        #expect(words == "unstorable at entry 1, “b”: a route of 9 bytes, 8 are allowed")
+        #expect(
+            words == """
+                A part of the stack could not be stored, from entry 1 (“b”) up. The route has 9 bytes, and at most 8 are \
+                allowed.
+                """
+        )
+    }
+
+    @Test("A failure without an entry states what happened to the whole stack")
+    func wholeStack() {
+        #expect(
+            NavigationSnapshot.decode(Data()).failure?.description.hasPrefix("The stack could not be read. ") == true
+        )
+        let failed = NavigationRestoration.Failure(.storeFailed, detail: "full")
+        #expect(failed.description == "The store could not read or write the stack. full")
+        let crashed = NavigationRestoration.Failure(.crashedWhileRestoring)
+        #expect(crashed.description.contains("so this launch starts at the root. Look for a crash"))
     }
 
     @Test("The payload limit cuts off a stack when it is stored and when it is read")
