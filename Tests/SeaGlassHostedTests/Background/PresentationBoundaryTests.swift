@@ -81,6 +81,7 @@ import Testing
 
     @Test(
         "A glass sheet or a background resets what a screen, a surface or a container sets around the presenter",
+        .resetsForeground,
         arguments: Kind.bounded,
         Presenter.allCases
     )
@@ -126,6 +127,7 @@ import Testing
 
     @Test(
         "A route that a shell presents inherits no value set between the background and the shell",
+        .resetsForeground,
         arguments: versions,
         Around.allCases
     )

@@ -91,7 +91,10 @@ import Testing
         #expect(host.texts.contains("Push a screen"), "A link to nowhere selects no tab.")
     }
 
-    @Test("The next launch restores a letter on its sheet, over its thread, in its tab")
+    @Test(
+        "The next launch restores a letter on its sheet, over its thread, in its tab",
+        .sceneIsSaved
+    )
     func restores() async {
         let scene = SceneValues()
         let first = launch(tab: 2, scene: scene)

@@ -57,6 +57,7 @@ import Testing
 
     @Test(
         "In a bar with a material controls keep their colors on a screen with contrasting labels",
+        .resetsForeground,
         arguments: [17, 18]
     )
     func contrastingBar(version: Int) {
@@ -71,7 +72,11 @@ import Testing
             .persistentBackground(.ocean, style: .standard.base(.black))
     }
 
-    @Test("On a surface controls keep their colors on a screen with contrasting labels", arguments: versions)
+    @Test(
+        "On a surface controls keep their colors on a screen with contrasting labels",
+        .resetsForeground,
+        arguments: versions
+    )
     func contrastingSurface(version: Int) {
         for style in [GlassSurfaceStyle.card, .regular, .regular.tint(.yellow), .clear] {
             #expect(colors(onScreen { $0.glassSurface(style) }, on: version) == Self.colors)
@@ -106,6 +111,7 @@ import Testing
 
     @Test(
         "In a card, or without a palette, controls on a disabled prominent surface keep their colors",
+        .resetsForeground,
         arguments: versions
     )
     func prominentNothingUnderContrast(version: Int) {

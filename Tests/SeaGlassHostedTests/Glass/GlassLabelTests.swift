@@ -154,7 +154,12 @@ import Testing
         func path(in rect: CGRect) -> Path { Path(rect) }
     }
 
-    @Test("Labels on a surface do not have the color chosen for the background", arguments: versions, [false, true])
+    @Test(
+        "Labels on a surface do not have the color chosen for the background",
+        .resetsForeground,
+        arguments: versions,
+        [false, true]
+    )
     func contrasting(version: Int, reduceTransparency: Bool) {
         let host = SeaGlassHostedTests.host(Screen(), on: version) { $0.reduceTransparency = reduceTransparency }
         #expect(host.foregroundColor(of: "Heading") == SRGBColor.white.color)
@@ -165,7 +170,7 @@ import Testing
         #expect(host.foregroundColor(of: "Go") == (version < 26 ? SRGBColor.white.color : .white))
     }
 
-    @Test("The style decides the label color of the system's buttons", arguments: versions)
+    @Test("The style decides the label color of the system's buttons", .resetsForeground, arguments: versions)
     func contrastingSystemButtons(version: Int) {
         let screen = VStack {
             Button("Go") {}.glassSurface(.primaryButton)
@@ -181,7 +186,11 @@ import Testing
         #expect(automatic.foregroundColor(of: "Play") == .primary)
     }
 
-    @Test("Labels in a bar have the contrasting color only if the bar has no material", arguments: versions)
+    @Test(
+        "Labels in a bar have the contrasting color only if the bar has no material",
+        .resetsForeground,
+        arguments: versions
+    )
     func contrastingBar(version: Int) {
         let view = Text("Screen").glassBar(edge: .bottom) { Text("Bar") }.contrastingForeground()
             .persistentBackground(.ocean, style: .standard.base(.black))

@@ -79,7 +79,7 @@ import Testing
         #expect(isUntouched)
     }
 
-    @Test("The stack of a window is restored at the first unlock", arguments: StoredForm.allCases)
+    @Test("The stack of a window is restored at the first unlock", .sceneIsSaved, arguments: StoredForm.allCases)
     func window(form: StoredForm) async {
         let scene = SceneValues()
         await launch(form, scope: .scene, scene: scene).show(1)

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite("The scope of a stored stack") struct NavigationScopeTests {
     private let store = InMemoryNavigationStateStore()
 
-    @Test("The scene scope restores a separate stack for each window at the next launch")
+    @Test("The scene scope restores a separate stack for each window at the next launch", .sceneIsSaved)
     func scenes() async {
         let scenes = (0..<3).map { _ in SceneValues() }
         for (number, scene) in scenes.enumerated() {
@@ -24,7 +24,7 @@ import Testing
         #expect(Launch(store: store, scope: .scene).stack == [], "A new window starts at the root.")
     }
 
-    @Test("The scene scope separates the tabs of one window by their ids")
+    @Test("The scene scope separates the tabs of one window by their ids", .sceneIsSaved)
     func tabs() async {
         let scene = SceneValues()
         for id in ["inbox", "search"] {
@@ -47,7 +47,7 @@ import Testing
         #expect(Launch(store: store).stack == [MessageRoute(id: 2)])
     }
 
-    @Test("Three windows that store a hundred pushes at once keep separate stacks")
+    @Test("Three windows that store a hundred pushes at once keep separate stacks", .sceneIsSaved)
     func concurrentWindows() async {
         let scenes = (0..<3).map { _ in SceneValues() }
         let launches = scenes.map { Launch(store: store, scene: $0, scope: .scene) }

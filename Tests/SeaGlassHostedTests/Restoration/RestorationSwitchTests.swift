@@ -135,6 +135,7 @@ import Testing
 
     @Test(
         "A shell with a new id stores its stack under the old id and shows the stack of the new id",
+        .sceneIsSaved,
         .without(.coveredAppearances, .repeatedAppearances, .canceledTransitions, because: "Appearances are compared."),
         arguments: [false, true]
     )

@@ -115,6 +115,7 @@ import Testing
 
     @Test(
         "Clearing a stored stack uses the scope of its shell",
+        .sceneIsSaved,
         arguments: [NavigationRestoration.Scope.scene, .app, .custom("a")]
     )
     func clearingStored(scope: NavigationRestoration.Scope) async {
@@ -144,7 +145,7 @@ import Testing
         #expect(before.count == 6 && after.count == 3 && after.allSatisfy { $0.hasSuffix("other") })
     }
 
-    @Test("A window that the system restores keeps its stack")
+    @Test("A window that the system restores keeps its stack", .sceneIsSaved)
     func known() async {
         let (first, second) = (SceneValues(), SceneValues())
         await leave(1, in: open(first, isFirst: true))

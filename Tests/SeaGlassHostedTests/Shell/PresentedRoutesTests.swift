@@ -103,7 +103,11 @@ import Testing
 
     @Test(
         "A waiting presentation keeps its animation",
-        .without(.lateDisappearances, because: "The test looks at the update in which a view disappears."),
+        .without(
+            .lateDisappearances,
+            .lateDismissals,
+            because: "The test looks at the update in which a view disappears."
+        ),
         arguments: [true, false]
     )
     func animatedLater(isAnimated: Bool) {
