@@ -284,7 +284,7 @@ private struct StayingApp: View {
         app.tap("Preferences")
         app.tap("Read letter 6 here")
         await app.settleStored()
-        app.tapBack(inStack: 1)
+        app.swipeBack(inStack: 1)
         app.tap("Sign out")
         await app.settleStored()
         #expect(app.texts.contains("Who are you?"))
