@@ -10,10 +10,7 @@ extension Navigator {
     /// written arrives later.
     ///
     /// ```swift
-    /// Button("Sign out") {
-    ///     session.end()
-    ///     navigator.reset()
-    /// }
+    /// Button("Sign out") { navigator.reset() }
     /// ```
     ///
     /// Any navigator resets the same stacks: that of a tab, that of a presented route, or that of a shell in a sheet of
