@@ -54,17 +54,25 @@ import SwiftUI
     /// Lets the view's tasks run until each waits for something, then evaluates what they changed.
     package func settleTasks() async {
         var quietTurns = 0
-        // A task that waits for other threads needs more turns. An endless loop of changes has to end, too.
-        for _ in 0..<1_000 where quietTurns < (hasRunningTask ? 30 : 10) {
+        var tasks = self.tasks
+        // An endless loop of changes has to end, too.
+        for _ in 0..<1_000 {
+            let isRunning = tasks.contains(where: \.isRunning)
+            // A task that waits for other threads needs more turns.
+            guard quietTurns < (isRunning ? 30 : 10) else { return }
             let before = graph.visits
             await Task.yield()
-            if hasRunningTask { await Task.detached {}.value }
+            if isRunning { await Task.detached {}.value }
             graph.settle()
-            quietTurns = graph.visits == before ? quietTurns + 1 : 0
+            quietTurns += 1
+            if graph.visits != before {
+                quietTurns = 0
+                tasks = self.tasks
+            }
         }
     }
 
-    private var hasRunningTask: Bool { root.allNodes.contains { ($0.memory as? RunningTask)?.isRunning == true } }
+    private var tasks: [RunningTask] { root.allNodes.compactMap { $0.memory as? RunningTask } }
 
     /// Saves the values of the scene, as the system does when the scene leaves the screen.
     package func saveScene() { scene.save() }
