@@ -105,7 +105,8 @@ private struct OneNavigatorApp: View {
     }
 }
 
-@MainActor @Suite("Program: accounts that share a navigator", .stoppedClock) struct OneNavigatorProgramTests {
+@MainActor @Suite("Program: accounts that share a navigator", .stoppedClock, .ownRowClosures)
+struct OneNavigatorProgramTests {
     private let accounts = Accounts()
     private let store = Store()
 
@@ -244,7 +245,8 @@ private struct TwoValuesApp: View {
     }
 }
 
-@MainActor @Suite("Program: accounts with a navigator each", .stoppedClock) struct NavigatorPerAccountProgramTests {
+@MainActor @Suite("Program: accounts with a navigator each", .stoppedClock, .ownRowClosures)
+struct NavigatorPerAccountProgramTests {
     private let accounts = Accounts()
     private let store = Store()
 
@@ -416,7 +418,8 @@ private struct FolderScreen: View {
     }
 }
 
-@MainActor @Suite("Program: folders of a sidebar with a stack each", .stoppedClock) struct FolderProgramTests {
+@MainActor @Suite("Program: folders of a sidebar with a stack each", .stoppedClock, .ownRowClosures)
+struct FolderProgramTests {
     private let accounts = Accounts()
     private let store = Store()
 
@@ -479,7 +482,8 @@ private struct LinkedApp: View {
     }
 }
 
-@MainActor @Suite("Program: a link that chooses the account", .stoppedClock) struct LinkedAccountProgramTests {
+@MainActor @Suite("Program: a link that chooses the account", .stoppedClock, .ownRowClosures)
+struct LinkedAccountProgramTests {
     private let accounts = Accounts()
     private let store = Store()
 
@@ -548,7 +552,8 @@ private struct ArrayPerAccountApp: View {
     }
 }
 
-@MainActor @Suite("Program: accounts over a stack of the app's own", .stoppedClock) struct OwnStackAccountProgramTests {
+@MainActor @Suite("Program: accounts over a stack of the app's own", .stoppedClock, .ownRowClosures)
+struct OwnStackAccountProgramTests {
     private let accounts = Accounts()
     private let store = Store()
 

@@ -71,7 +71,7 @@ private struct TunesScreen: View {
     }
 }
 
-@MainActor @Suite("Program: a player's own buttons on interactive glass") struct PlayerProgramTests {
+@MainActor @Suite("Program: a player's own buttons on interactive glass", .ownRowClosures) struct PlayerProgramTests {
     private let player = Player()
 
     /// Whether a finger on a control meets interactive glass around it before the control.
@@ -191,7 +191,7 @@ private struct BeachScreen: View {
     }
 }
 
-@MainActor @Suite("Program: captions of clear glass over photos") struct GalleryProgramTests {
+@MainActor @Suite("Program: captions of clear glass over photos", .ownRowClosures) struct GalleryProgramTests {
     /// The see-through colors behind a text.
     private func scrims(behind text: String, in host: Host) -> [SRGBColor] {
         host.coveredBy(text).compactMap { covered in
@@ -281,7 +281,7 @@ private struct DownloadScreen: View {
     }
 }
 
-@MainActor @Suite("Program: a download of unknown size") struct DownloadProgramTests {
+@MainActor @Suite("Program: a download of unknown size", .ownRowClosures) struct DownloadProgramTests {
     @Test("The app shows its screen before, while and after the size is known", arguments: versions, [false, true])
     func unknownSize(version: Int, isCustom: Bool) {
         let download = Download()

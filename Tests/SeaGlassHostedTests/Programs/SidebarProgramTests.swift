@@ -95,7 +95,7 @@ private struct LyricsEditor: View {
     }
 }
 
-@MainActor @Suite("Program: songs in a sidebar") struct SidebarProgramTests {
+@MainActor @Suite("Program: songs in a sidebar", .ownRowClosures) struct SidebarProgramTests {
     private let studio = Studio()
     private let store = InMemoryNavigationStateStore()
 

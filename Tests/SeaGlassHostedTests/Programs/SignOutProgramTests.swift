@@ -254,7 +254,7 @@ private struct StayingApp: View {
     }
 }
 
-@MainActor @Suite("Program: signing out from a sheet of a route") struct SignOutFromRouteProgramTests {
+@MainActor @Suite("Program: signing out from a sheet of a route", .ownRowClosures) struct SignOutFromRouteProgramTests {
     private let session = SignedIn()
     private let store = Store()
 
@@ -376,7 +376,7 @@ private struct StayingApp: View {
 
 // MARK: - A sheet over a sheet
 
-@MainActor @Suite("Program: signing out from a sheet over a sheet")
+@MainActor @Suite("Program: signing out from a sheet over a sheet", .ownRowClosures)
 struct SignOutFromSheetOverSheetProgramTests {
     private let session = SignedIn()
     private let store = Store()
@@ -521,7 +521,7 @@ private struct DeviceScreen: View {
     }
 }
 
-@MainActor @Suite("Program: signing out from a sheet of the app's own")
+@MainActor @Suite("Program: signing out from a sheet of the app's own", .ownRowClosures)
 struct SignOutFromOwnSheetProgramTests {
     private let session = SignedIn()
     private let store = Store()
@@ -588,7 +588,7 @@ struct SignOutFromOwnSheetProgramTests {
 
 // MARK: - A guarded draft
 
-@MainActor @Suite("Program: signing out with an unsaved letter") struct SignOutWithDraftProgramTests {
+@MainActor @Suite("Program: signing out with an unsaved letter", .ownRowClosures) struct SignOutWithDraftProgramTests {
     private let session = SignedIn()
     private let store = Store()
 
@@ -715,7 +715,7 @@ private struct TabbedApp: View {
     }
 }
 
-@MainActor @Suite("Program: signing out of three tabs") struct SignOutOfTabsProgramTests {
+@MainActor @Suite("Program: signing out of three tabs", .ownRowClosures) struct SignOutOfTabsProgramTests {
     private let store = Store()
 
     private func openEverything(in app: Host) async {
@@ -810,7 +810,7 @@ private struct TabbedApp: View {
 
 // MARK: - After an await
 
-@MainActor @Suite("Program: signing out once the server has answered")
+@MainActor @Suite("Program: signing out once the server has answered", .ownRowClosures)
 struct SignOutAfterAnswerProgramTests {
     private let session = SignedIn()
     private let store = Store()
@@ -909,7 +909,7 @@ private struct ShelfApp: View {
     }
 }
 
-@MainActor @Suite("Program: signing out of a stack of the app's own")
+@MainActor @Suite("Program: signing out of a stack of the app's own", .ownRowClosures)
 struct SignOutOfOwnStackProgramTests {
     private let store = Store()
 

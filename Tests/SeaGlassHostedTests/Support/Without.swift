@@ -32,6 +32,9 @@ extension Trait where Self == Without {
     /// For a test whose sentence depends on a scene that the system saved before the process ended.
     static var sceneIsSaved: Without { Without(kinds: [.unsavedScenes]) }
 
+    /// For apps whose rows are made by closures as apps write them, on the main actor.
+    static var ownRowClosures: Without { Without(kinds: [.otherThread]) }
+
     /// - Parameter reason: The part of the sentence that such systems change.
     static func without(_ kinds: Adversity.Kind..., because reason: StaticString) -> Without {
         Without(kinds: Set(kinds))
