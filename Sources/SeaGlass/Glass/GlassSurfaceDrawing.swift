@@ -128,7 +128,7 @@ extension GlassSurfaceStyle {
         let isSystem = hasGlass && !context.isNested
         let isOpaque = context.rendering == .opaque || context.reduceTransparency && !isSystem
         let hasScrim = variant == .clear && !context.isNested && !isOpaque
-        let scrim = hasScrim ? scrimOpacity ?? context.usualScrim : 0
+        let scrim = hasScrim ? scrimOpacity ?? context.defaultScrimOpacity : 0
         let context = copy(of: context) { if scrim > 0 { $0.colorScheme = .dark } }
         // Prominent controls in an inactive window have no color.
         // Source: https://developer.apple.com/documentation/swiftui/environmentvalues/appearsactive
@@ -202,7 +202,7 @@ extension GlassSurfaceContext {
     ///
     /// The [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/materials)
     /// suggest a dark dimming layer of 35 % under clear glass on bright content.
-    fileprivate var usualScrim: Double { contrast == .increased ? 0.6 : 0.35 }
+    fileprivate var defaultScrimOpacity: Double { contrast == .increased ? 0.6 : 0.35 }
 }
 
 /// The contrast ratios of WCAG 2.x.

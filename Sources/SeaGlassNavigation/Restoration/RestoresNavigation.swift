@@ -36,18 +36,18 @@ private struct RestoresInWindow: ViewModifier {
 
 private struct RestoresStack: ViewModifier {
     @Environment(\.scenePhase) private var scenePhase
-    @OwnState private var restorers = StackRestorers()
+    @OwnState private var current = CurrentRestorer()
     let window: StoredWindow?
     let stored: StoredStack
 
     func body(content: Content) -> some View {
         content
-            .environment(\.navigatorObserver, restorers.restorer(of: stored, in: window))
-            .background { StackUpdates(restorers: restorers) }
+            .environment(\.navigatorObserver, current.restorer(of: stored, in: window))
+            .background { StackUpdates(current: current) }
             .onChange(of: scenePhase) { before, phase in
-                if before == .active { restorers.current?.finishRestoring() }
-                if before == .background { restorers.current?.enterForeground() }
-                if phase == .background { restorers.current?.enterBackground() }
+                if before == .active { current.restorer?.finishRestoring() }
+                if before == .background { current.restorer?.enterForeground() }
+                if phase == .background { current.restorer?.enterBackground() }
             }
     }
 }
@@ -55,12 +55,12 @@ private struct RestoresStack: ViewModifier {
 /// Tells the restorer that the view around was updated after a change of the stack. So a change in the same action as
 /// another id is known to belong to that id.
 private struct StackUpdates: View {
-    let restorers: StackRestorers
+    let current: CurrentRestorer
 
     var body: some View {
-        Color.clear.onChange(of: restorers.changes, initial: true) {
+        Color.clear.onChange(of: current.changes, initial: true) {
             // In a later task: the view that sets the id can be in another hosting view, which is updated later.
-            Task { restorers.update() }
+            Task { current.update() }
         }
     }
 }

@@ -1,22 +1,22 @@
 import SwiftUI
 
-/// The restorers of one `restoresNavigation`, whose id can change.
-@MainActor @Observable final class StackRestorers {
+/// The restorer of one `restoresNavigation`, whose id can change.
+@MainActor @Observable final class CurrentRestorer {
     /// The number of changes of the stack so far.
     private(set) var changes = 0
     @ObservationIgnored private var expiry: Task<Void, Never>?
-    @ObservationIgnored private(set) var current: StackRestorer?
+    @ObservationIgnored private(set) var restorer: StackRestorer?
 
     /// Returns the restorer of an id. The one of the previous id ends when the shell or the path begins to use it, since
     /// only then it is known which navigator or path has that id.
     func restorer(of stored: StoredStack, in window: StoredWindow?) -> StackRestorer {
-        if let current, current.storageID == stored.storageID(in: window?.name) {
-            current.stored = stored
-            return current
+        if let restorer, restorer.storageID == stored.storageID(in: window?.name) {
+            restorer.stored = stored
+            return restorer
         }
-        let restorer = StackRestorer(stored, in: window, after: current) { [weak self] in self?.stackChanged() }
-        current = restorer
-        return restorer
+        let next = StackRestorer(stored, in: window, after: restorer) { [weak self] in self?.stackChanged() }
+        restorer = next
+        return next
     }
 
     private func stackChanged() {
@@ -32,6 +32,6 @@ import SwiftUI
     func update() {
         expiry?.cancel()
         expiry = nil
-        current?.update()
+        restorer?.update()
     }
 }

@@ -1,0 +1,27 @@
+@MainActor final class StoredStack {
+    typealias Scope = NavigationRestoration.Scope
+    typealias OnFailure = @MainActor (NavigationRestoration.Failure) -> Void
+
+    let id: String
+    let scope: Scope
+    let restoration: NavigationRestoration
+    let onFailure: OnFailure
+
+    init(id: String, scope: Scope, restoration: NavigationRestoration, onFailure: @escaping OnFailure) {
+        (self.id, self.scope, self.restoration, self.onFailure) = (id, scope, restoration, onFailure)
+    }
+
+    /// The store and the id of the stack.
+    func storageID(in window: String?) -> String { "\(restoration.store.place) \(slot(in: window).id)" }
+
+    func slot(in window: String?) -> SnapshotSlot {
+        let scope =
+            switch scope {
+            case .scene: "scene:\(window ?? "")"
+            case .app: "app"
+            // Includes the name's length, so that two pairs of a scope and an id never become the same text.
+            case .custom(let name): "custom:\(name.utf8.count):\(name)"
+            }
+        return SnapshotSlot(id: "\(scope):\(id)", restoration: restoration)
+    }
+}
