@@ -186,14 +186,11 @@ import SwiftUI
 
     /// Forgets the stack of a person who signs out. The store removes the stored one.
     func reset() {
-        scheduled = nil
         isRestoring = false
-        hasOldMark = false
-        source = nil
         reported = nil
         isListed = false
-        guard stack != nil else { return }
-        hasRestored = true
+        // A stack that waits for the first unlock must not be restored then.
+        if stack != nil { hasRestored = true }
         owned?.clear()
         scheduled = nil
     }

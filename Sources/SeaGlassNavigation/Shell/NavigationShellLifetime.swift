@@ -5,7 +5,8 @@ import SeaGlass
     private var owned: Navigator?
     private var navigator: Navigator?
     private var observer: (any NavigatorObserver)?
-    private var followed: FollowedNavigator?
+    /// Whether the navigator, or what stores its stack, is new since the last `followObserver`.
+    private var mustFollow = false
 
     func setVisible(_ isVisible: Bool) {
         identity.isVisible = isVisible
@@ -53,10 +54,10 @@ import SeaGlass
         navigator.outer = outer === navigator ? nil : outer
         // The first frame shows the stored stack. Another navigator waits for the end of the update.
         let followsNow = self.navigator == nil || isFirst && self.navigator === navigator
+        if isFirst || self.observer !== observer { mustFollow = true }
         self.navigator = navigator
         self.observer = observer
         identity.navigator = navigator
-        if isFirst { followed = nil }
         if followsNow { followObserver() }
         return navigator
     }
@@ -64,10 +65,8 @@ import SeaGlass
     /// Connects the navigator with its observer, after the first evaluation only at the end of an update: a system may
     /// evaluate the shell with another observer before it does so with another navigator, or the reverse.
     func followObserver() {
-        guard let navigator, shows(navigator) else { return }
-        let next = FollowedNavigator(navigator: navigator, observer: observer)
-        guard next != followed else { return }
-        followed = next
+        guard mustFollow, let navigator, shows(navigator) else { return }
+        mustFollow = false
         navigator.follow(by: observer)
     }
 
@@ -77,15 +76,5 @@ import SeaGlass
             owned?.empty()
             navigator.detach(nil)
         }
-    }
-}
-
-/// A navigator, and what stores its stack.
-struct FollowedNavigator: Equatable {
-    let navigator: Navigator
-    let observer: (any NavigatorObserver)?
-
-    static func == (first: Self, second: Self) -> Bool {
-        first.navigator === second.navigator && first.observer === second.observer
     }
 }

@@ -37,8 +37,6 @@ extension Navigator {
         let included = all.objects.filter { $0.presenter == nil && isIncluded($0) }
         for navigator in included {
             navigator.earlyLinks = []
-            navigator.shell.seenRoutes = nil
-            navigator.shell.keptRoutes = nil
             navigator.send(.reset)
         }
     }

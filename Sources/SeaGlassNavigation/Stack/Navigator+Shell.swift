@@ -76,7 +76,6 @@ extension Navigator {
         guard shell.identity === identity else { return }
         shell.identity = nil
         shell.observer?.end(of: self, isMoving: false)
-        send(.observed(false))
         // The old shell is freed last, since an object in its declarations may use the navigator in `deinit`.
         withExtendedLifetime(shell) { shell = NavigatorShell() }
         send(.detached)

@@ -54,7 +54,14 @@
         // The screen of a link without a declared route reports no appearance, so nothing would reset `isLeaving`.
         case .left: isLeaving = !top.isLink
         case .attached(let type, let unknown): attach(type, unknown)
-        case .detached: (routeType, isVisible, appeared, hidden, pendingRequest) = (nil, false, nil, nil, nil)
+        case .detached:
+            routeType = nil
+            isVisible = false
+            appeared = nil
+            hidden = nil
+            pendingRequest = nil
+            isObserved = false
+            unseen = nil
         case .observed(let isObserved):
             self.isObserved = isObserved
             unseen = nil

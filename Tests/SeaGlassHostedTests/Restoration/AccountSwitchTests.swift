@@ -349,4 +349,37 @@ import Testing
             #expect(stored("a") == (isOld ? routes(1, 2) : routes(1)))
         }
     }
+
+    @Test(
+        "Two pops in the action that changes the id leave the old account's stack as it was",
+        arguments: Order.allCases
+    )
+    func twoPops(order: Order) async {
+        let host = host(Mail(session: session, store: store))
+        host.after { session.navigator.replace(with: [1, 2, 3].map { MessageRoute(id: $0) }) }
+        await settle(host)
+        perform(order) {
+            session.navigator.pop()
+            session.navigator.pop()
+        }
+        await settle(host)
+        #expect(host.texts.contains("Inbox of b") && stored("a") == routes(1, 2, 3))
+    }
+
+    @Test("The second after which a push is no longer new begins with that push")
+    func secondPush() async {
+        let clock = TestClock()
+        await NavigatorShell.$clock.withValue(clock) {
+            let host = host(Mail(session: session, store: store))
+            host.after { session.navigator.push(route: MessageRoute(id: 1)) }
+            await settle(host)
+            clock.advance(by: .milliseconds(900))
+            session.navigator.push(route: MessageRoute(id: 2))
+            clock.advance(by: .milliseconds(200))
+            for _ in 0..<10 { await Task.yield() }
+            host.after { session.account = "b" }
+            await settle(host)
+            #expect(stack(of: session.navigator) == routes(2) && stored("a") == routes(1))
+        }
+    }
 }

@@ -103,6 +103,53 @@ import Testing
         #expect(app.ids == [])
         #expect(await launch(form).ids == [])
     }
+
+    @Test("A person who signs out before the first unlock is not shown after it", arguments: StoredForm.allCases)
+    func signedOut(form: StoredForm) async {
+        await launch(form).show(1)
+        let app = await launch(form, isReadable: false)
+        var restoration = NavigationRestoration.standard.store(store)
+        restoration.testSystem = app.system
+        restoration.reset()
+        await app.host.settleStored()
+        #expect(isUntouched)
+        await unlock(app)
+        #expect(app.ids == [] && store.memory.snapshots.isEmpty)
+        #expect(await launch(form).ids == [])
+    }
+
+    @Test("A stack that was not read yet stays stored when the id changes together with a push")
+    func otherID() async {
+        await launch(.systemBar).show(1)
+        let stored = store.memory.snapshots["app:main"]
+        store.isLocked.withLock { $0 = true }
+        let account = OwnStack()
+        let navigator = Navigator()
+        let system = RestorationSystem()
+        system.isReadable = false
+        var restoration = NavigationRestoration.standard.store(store)
+        restoration.testSystem = system
+        let host = HeadlessHost.Host(AccountApp(account: account, navigator: navigator, restoration: restoration))
+        await host.settleStored()
+        account.id = "other"
+        navigator.push(route: MessageRoute(id: 9))
+        await host.settleStored()
+        #expect(isUntouched && navigator.depth == 1)
+        #expect(stored != nil && store.memory.snapshots["app:main"] == stored)
+    }
+
+    private struct AccountApp: View {
+        let account: OwnStack
+        let navigator: Navigator
+        let restoration: NavigationRestoration
+
+        var body: some View {
+            Text("Inbox")
+                .navigationShell(navigator: navigator)
+                .navigationRoutes(mailRoutes)
+                .restoresNavigation(id: account.id, scope: .app, restoration)
+        }
+    }
 }
 
 /// A store that counts its uses while the device is locked, when it is empty like the user's defaults.

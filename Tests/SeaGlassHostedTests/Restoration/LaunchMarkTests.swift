@@ -160,6 +160,19 @@ struct LaunchMarkTests {
         #expect(!hasMark)
     }
 
+    @Test("A path whose id changes while it is being restored leaves no mark under the old id")
+    func otherID() async {
+        let store = InMemoryNavigationStateStore()
+        await StoredApp(.ownStack, store: store).show(1)
+        let app = StoredApp(.ownStack, store: store)
+        await app.host.settleStored()
+        func marks() -> [String] { store.snapshots.keys.filter { $0.hasPrefix(SnapshotSlot.markPrefix) } }
+        #expect(app.ids == [1] && marks().count == 1)
+        app.host.after { app.stack.id = "other" }
+        await app.host.settleStored()
+        #expect(marks() == [])
+    }
+
     @Test("A stack that crashed two launches in a row is dropped", arguments: StoredForm.allCases)
     func twoCrashes(form: StoredForm) async {
         await launch(form).show(1)

@@ -35,7 +35,7 @@ import Testing
                 Text("Files")
                     .navigationShell(path: $model.path, navigator: model.files)
                     .navigationRoutes(mailRoutes)
-                    .restoresNavigation(id: "files", scope: .app, restoration)
+                    .restoresNavigation(id: "files", scope: .app, restoration) { model.failures.append($0.reason) }
                     .tag("files")
                 NavigationStack(path: $model.ownPath) {
                     Text("Notes").navigationDestination(for: MessageRoute.self) { Text("Note \($0.id)") }
@@ -328,9 +328,10 @@ import Testing
         #expect(other.stack == [MessageRoute(id: 1)] && !store.snapshots.isEmpty)
     }
 
-    @Test("A store that can't remove its stacks is reported, and the screens are gone")
+    @Test("A store that can't remove its stacks is reported to each stack, and the screens are gone")
     func failingStore() async {
         let host = host(Tabs(model: model, restoration: restoration(UnremovableStore())))
+        for index in 0..<2 { host.selectTab(index) }
         host.after { model.mail.push(route: MessageRoute(id: 7)) }
         await host.settleStored()
         model.failures = []
@@ -338,7 +339,71 @@ import Testing
             model.mail.reset()
             await host.settleStored()
         })
-        #expect(model.failures == [.storeFailed] && model.mail.entries.isEmpty)
+        #expect(model.failures == [.storeFailed, .storeFailed] && model.mail.entries.isEmpty)
+    }
+
+    @Test("A launch that begins before the store is emptied reads nothing")
+    func launchBeforeRemoval() async {
+        let store = SlowStore()
+        let first = Launch(store: store)
+        first.navigator.push(route: MessageRoute(id: 1))
+        store.open()
+        await first.settle()
+        #expect(!store.memory.snapshots.isEmpty)
+        store.close()
+        first.navigator.push(route: MessageRoute(id: 2))
+        for _ in 0..<10 { await Task.yield() }
+        await store.waitUntilSaving()
+        first.navigator.reset()
+        #expect(Launch(store: store, id: "main").stack == [])
+        store.open()
+        await first.settle()
+    }
+
+    @Test("An app that was launched in the background writes no mark after a sign-out")
+    func background() async {
+        let first = StoredApp(.systemBar, store: store)
+        await first.show(1, 2)
+        let app = StoredApp(.systemBar, store: store, phase: .background)
+        await app.host.settleStored()
+        #expect(app.ids == [1, 2])
+        app.navigator.reset()
+        app.phaseValue = .active
+        await app.host.settleStored()
+        #expect(app.ids == [] && store.snapshots.isEmpty)
+    }
+
+    @Test("A link that waits for a shell that was removed is forgotten")
+    func linkOfRemovedShell() async throws {
+        struct Root: View {
+            let model: Model
+            let restoration: NavigationRestoration
+            var body: some View {
+                if model.tab == "mail" { Mail(model: model, restoration: restoration) } else { Text("Log in") }
+            }
+        }
+        let host = host(Root(model: model, restoration: restoration))
+        await host.settleStored()
+        host.after { model.tab = "login" }
+        let url = try #require(URL(string: "example://mail/2"))
+        unreported { try? model.mail.open(url) }
+        #expect(model.mail.earlyLinks == [url])
+        model.mail.reset()
+        #expect(model.mail.earlyLinks.isEmpty)
+    }
+
+    @Test("A failure that the last person had is reported for the next one, too")
+    func sameFailure() async {
+        let launch = Launch(store: store)
+        for _ in 0..<2 {
+            _ = await reports(awaiting: {
+                launch.navigator.push(route: SecretRoute())
+                await launch.settle()
+                launch.navigator.reset()
+                await launch.settle()
+            })
+        }
+        #expect(launch.failures.map(\.reason) == [.unstorable, .unstorable])
     }
 
     @Test("An app without a navigator signs out by its restoration")
@@ -389,11 +454,18 @@ private final class SlowStore: NavigationStateStore {
 
     func open() { gate.signal() }
 
+    func close() {
+        gate.wait()
+        isSaving.withLock { $0 = false }
+    }
+
     func waitUntilSaving() async { while !isSaving.withLock({ $0 }) { await Task.yield() } }
 
     func load(_ id: String, upTo limit: Int) -> Data? { memory.load(id, upTo: limit) }
 
     func save(_ data: Data, for id: String) {
+        // Marks are saved on the main thread.
+        guard !id.hasPrefix(SnapshotSlot.markPrefix) else { return memory.save(data, for: id) }
         isSaving.withLock { $0 = true }
         gate.wait()
         gate.signal()

@@ -311,6 +311,8 @@ import SeaGlass
     private mutating func detach() {
         (model.isVisible, model.hasOwnArray, model.appeared, model.hidden) = (false, false, nil, nil)
         model.giveUp()
+        model.isObserved = false
+        model.unseen = nil
         send(.detached)
         endTransition()
     }
