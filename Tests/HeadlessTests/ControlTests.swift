@@ -45,6 +45,33 @@ import Testing
         #expect(Set(heights(.plain)).count == 1)
     }
 
+    // documentation/swiftui/view/buttonsizing(_:)
+    @Test("A button with a flexible size fills the width, and others fit their label")
+    func buttonSizing() {
+        func width(_ sizing: ButtonSizing) -> CGFloat? {
+            let button = Button("Play") {}.buttonStyle(.bordered).buttonSizing(sizing)
+            return Host(button.frame(width: 200), system: System()).hitFrame(of: "Play")?.width
+        }
+        #expect(width(.flexible) == 200)
+        #expect((width(.fitted) ?? 200) < 100)
+        #expect(width(.automatic) == width(.fitted))
+    }
+
+    // Xcode 27 Release Notes, 167448274
+    @Test("A sheet keeps the button sizing around it on iOS 26, and resets it on iOS 27")
+    func sizingInSheets() {
+        struct Probe: View {
+            @Environment(\.buttonSizing) private var sizing
+            var body: some View { Text(sizing == .flexible ? "Flexible" : "Automatic") }
+        }
+        func texts(_ version: Int) -> [String] {
+            let sheet = Text("App").sheet(isPresented: .constant(true)) { Probe() }
+            return Host(sheet.buttonSizing(.flexible), system: System(version: version)).texts
+        }
+        #expect(texts(26).last == "Flexible")
+        #expect(texts(27).last == "Automatic")
+    }
+
     @Test("The background material is the one set around a view")
     func material() {
         let seen = Seen()

@@ -11,6 +11,7 @@ extension AccessibilityAttachmentModifier: HTMLElement {
             if box.tag == "svg" { box = box.without("aria-hidden") }
             box = box.with("aria-label", label)
         }
+        if let value { box = box.with("aria-description", value) }
         if let identifier { box = box.with("data-id", identifier) }
         if traits.contains(.isHeader) { box = box.without("role").with("role", "heading").with("aria-level", "2") }
         if traits.contains(.isToggle) || isControl && traits.contains(.isSelected) {

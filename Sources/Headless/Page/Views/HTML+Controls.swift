@@ -34,12 +34,13 @@ extension Menu: HTMLElement {
 extension Toggle: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let accessory = (writer.box(of: element) as? RowControlBox)?.accessoryFrame
+        let isButton = element.node.environment.hasToggleButtons
         let toggle = HTML("span", "switch").with(frame: accessory?.rounded(to: writer.system.device.scale))
             .with([HTML("span", "knob")])
         return writer.control(HTML("button", "toggle"), for: element)
             .with("role", "switch").with("aria-checked", value ? "true" : "false")
             .adapted(to: element.node.environment, in: writer)
-            .with([writer.label(of: element), toggle])
+            .with([writer.label(of: element)] + (isButton ? [] : [toggle]))
     }
 }
 

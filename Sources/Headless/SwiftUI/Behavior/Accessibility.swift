@@ -3,6 +3,7 @@
 nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
     package var isHidden: Bool?
     package var label: String?
+    package var value: String?
     package var identifier: String?
     package var traits: AccessibilityTraits = []
     package var children: AccessibilityChildBehavior?
@@ -75,6 +76,27 @@ extension View {
         _ label: S
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
         modifier(AccessibilityAttachmentModifier(label: String(label)))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/accessibilityvalue(_:))
+    nonisolated public func accessibilityValue(
+        _ valueDescription: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier(value: valueDescription.string))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/accessibilityvalue(_:))
+    nonisolated public func accessibilityValue(
+        _ valueKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier(value: valueKey.string))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/accessibilityvalue(_:))
+    @_disfavoredOverload nonisolated public func accessibilityValue<S>(
+        _ value: S
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+        modifier(AccessibilityAttachmentModifier(value: String(value)))
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/accessibilityidentifier(_:))

@@ -129,6 +129,7 @@ extension StyledControl {
 nonisolated enum StyledBody: PrimitiveView {
     case button(any ButtonStyle, ButtonStyleConfiguration)
     case primitive(any PrimitiveButtonStyle, PrimitiveButtonStyleConfiguration)
+    case toggle(any ToggleStyle, ToggleStyleConfiguration)
 
     var isStructural: Bool { true }
 
@@ -137,6 +138,7 @@ nonisolated enum StyledBody: PrimitiveView {
             switch self {
             case .button(let style, let configuration): node.connected(style).makeBody(configuration: configuration)
             case .primitive(let style, let configuration): node.connected(style).makeBody(configuration: configuration)
+            case .toggle(let style, let configuration): node.connected(style).makeBody(configuration: configuration)
             }
         return node.children(body)
     }

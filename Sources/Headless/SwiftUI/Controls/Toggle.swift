@@ -12,19 +12,47 @@ nonisolated public struct Toggle<Label>: PrimitiveView, Activatable where Label:
 
     package var value: Bool { isOn.wrappedValue }
 
+    /// Returns whether a custom style's body replaces the toggle in the tree.
+    @MainActor package func isStructural(in node: Node) -> Bool {
+        if case .custom = node.environment.toggleStyling { true } else { false }
+    }
+
     @MainActor package func children(in node: Node) -> [Child] {
         // Reads the value, so that a change evaluates the toggle.
         _ = value
-        let environment = node.environment
-        return [Child(.position(0), label, environment.ofLabel(in: environment.isEnabled ? nil : .gray))]
+        var environment = node.environment
+        guard case .custom(let style, let outer) = environment.toggleStyling else {
+            return [Child(.position(0), label, environment.ofLabel(in: environment.isEnabled ? nil : .gray))]
+        }
+        environment.toggleStyling = outer
+        let configuration = ToggleStyleConfiguration(label: .init(view: label), isOn: isOn, isMixed: false)
+        return [Child(.position(1), StyledBody.toggle(style, configuration), environment)]
     }
 
     @MainActor package func activate(in node: Node) { if node.environment.isEnabled { isOn.wrappedValue.toggle() } }
 }
 
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/toggle/init(_:))
+    nonisolated public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.$isOn) { configuration.label }
+    }
+}
+
 extension Toggle where Label == Text {
     nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload nonisolated public init<S>(_ title: S, isOn: Binding<Bool>) where S: StringProtocol {
+        self.init(isOn: isOn) { Text(title) }
+    }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 }
 

@@ -17,7 +17,10 @@ extension LayoutContext {
         var inside = self
         inside.isRow = false
         inside.axis = nil
-        let label = inside.box(ofAll: element.parts.first ?? [], element.node)
+        let labels = inside.box(ofAll: element.parts.first ?? [], element.node)
+        let isFlexible = settings.hasFlexibleButtons && !settings.hasCustomButtonStyle && !self.isRow
+        let limits = LayoutChange.FlexibleFrame(maxWidth: isFlexible ? .infinity : nil, alignment: .center)
+        let label = isFlexible ? FlexibleFrameBox(element.node, self, labels, limits) : labels
         guard !self.isRow else {
             let chevron = CGSize(width: hasDisclosure ? SystemMetrics.rows(window).disclosure : 0, height: 0)
             return RowControlBox(element.node, self, label, accessory: chevron)
@@ -131,6 +134,7 @@ final class MenuBox: WrapperBox {
 
 extension Toggle: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        if context.settings.hasToggleButtons { return context.control(element) }
         var inside = context
         inside.isRow = false
         let label = inside.box(ofAll: element.children, element.node)

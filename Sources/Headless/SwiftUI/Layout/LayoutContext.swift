@@ -5,6 +5,8 @@ struct LayoutSettings: Equatable {
     let typeSize: DynamicTypeSize
     let window: Window
     let controlSize: ControlSize
+    let hasFlexibleButtons: Bool
+    let hasToggleButtons: Bool
     let hasCustomButtonStyle: Bool
     let isPlainList: Bool
 
@@ -22,6 +24,8 @@ struct LayoutSettings: Equatable {
         typeSize = environment.dynamicTypeSize
         window = environment.window
         controlSize = environment.controlSize
+        hasFlexibleButtons = environment.buttonSizing == .flexible
+        hasToggleButtons = environment.hasToggleButtons
         hasCustomButtonStyle = environment.hasCustomButtonStyle
         isPlainList = environment.isPlainList
     }

@@ -36,8 +36,11 @@ nonisolated package struct Presentation<Presented: View>: PresentationModifier, 
         if kind != .inspector { environment.colorScheme = environment.windowColorScheme }
         environment.presentations = memory.presentations
         environment.dismiss = DismissAction(of: node) { isPresented.wrappedValue = false }
-        // "Sheets and popovers reset controlSize" when built with SDK 27 (Xcode 27 Release Notes, 167448274).
-        if environment.window.version >= 27, kind.hasDismissGesture { environment.controlSize = .regular }
+        // Sheets and popovers reset these values when built with SDK 27 (Xcode 27 Release Notes, 167448274).
+        if environment.window.version >= 27, kind.hasDismissGesture {
+            environment.controlSize = .regular
+            environment.buttonSizing = .automatic
+        }
         if node.children.count > 1, let graph = node.graph, graph.injects(.lateSheetEnvironment) {
             environment = node.children[1].environment
             graph.late.append { node.invalidate() }
