@@ -36,7 +36,7 @@ struct Screen: View {
                     .glassUnion("controls", in: namespace)
             }
             .glassContainer(spacing: 12)
-            .buttonStyle(.seaGlass(.secondaryButton))
+            .buttonStyle(.seaGlass(.interactive))
             Text("Playing")
                 .glassSurface(.card)
         }

@@ -70,6 +70,14 @@ private struct Buttons: View {
                 }
                 .glassSurface(.interactive, in: .circle)
             }
+            Button("Continue") {}.glassSurface(.primaryButton.sizing(.flexible)).controlSize(.large)
+            HStack(spacing: 12) {
+                #if !os(watchOS)
+                Menu("Sort") { Button("By date") {} }
+                #endif
+                Link(destination: URL(filePath: "/harbor")) { Text("Website") }
+            }
+            .glassSurface(.interactive)
             Label("Delivered", systemImage: "paperplane.fill").padding().glassSurface(.card)
         }
         .glassContainer()

@@ -71,7 +71,7 @@ struct ComposeScreen: View {
         }
         .padding(18)
         .frame(maxWidth: .infinity)
-        .glassSurface(.sheet, in: .rect(cornerRadius: 28))
+        .glassSurface(.card, in: .rect(cornerRadius: 28))
         .padding()
     }
 }

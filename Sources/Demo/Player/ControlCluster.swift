@@ -27,9 +27,9 @@ struct ControlCluster: View {
         .glassContainer(spacing: 12)
     }
 
-    /// Two buttons on one surface.
+    /// Two buttons, on one surface from version 26 on.
     private var tools: some View {
-        HStack(spacing: 0) {
+        HStack(spacing: 8) {
             control("restart", "Start over", systemImage: "backward.end.fill") { player.play(player.track) }
                 .glassUnion("tools", in: controls)
             control("queue", "Queue", systemImage: "list.bullet") {
@@ -59,7 +59,7 @@ struct ControlCluster: View {
         } label: {
             icon(player.isFavorite ? "heart.fill" : "heart", "Favorite")
         }
-        .buttonStyle(.seaGlass(.secondaryButton.tint(player.isFavorite ? .pink : nil), in: .circle))
+        .buttonStyle(.seaGlass(.interactive.tint(player.isFavorite ? .pink : nil), in: .circle))
         .accessibilityAddTraits(player.isFavorite ? .isSelected : [])
         .glassIdentity("favorite", in: controls)
         .glassTransition(.matchedGeometry)

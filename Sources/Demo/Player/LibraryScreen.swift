@@ -61,7 +61,7 @@ private struct FeaturedSong: View {
                             .frame(minWidth: 32, minHeight: 32)
                             .accessibilityLabel("Play \(track.title)")
                     }
-                    .glassSurface(.overlay.interactive(), in: .circle)
+                    .glassSurface(.interactive.clear(), in: .circle)
                 }
                 .padding(12)
                 .glassContainer()

@@ -11,25 +11,25 @@ struct ButtonPreview: View {
             ScrollView {
                 VStack(spacing: 16) {
                     Button("Primary") {}.glassSurface(.primaryButton)
-                    Button("Primary, tinted") {}.glassSurface(.primaryButton.tint(.orange))
-                    Button("Secondary") {}.glassSurface(.secondaryButton)
+                    Button("Primary, tinted") {}.glassSurface(.primaryButton.tint(.yellow))
+                    Button("Interactive") {}.glassSurface(.interactive)
+                    Button("As wide as its room") {}.glassSurface(.primaryButton.sizing(.flexible))
                     Button(role: .destructive) {
                     } label: {
                         Text("Destructive")
                     }
-                    .glassSurface(.secondaryButton)
-                    Button("Card") {}.glassSurface(.card)
+                    .glassSurface(.interactive)
+                    Button("Rounded") {}.glassSurface(.interactive, in: .rect(cornerRadius: 16))
                     sizes
                     sizes.padding().glassSurface(.card)
-                    Button("Without a surface") {}.glassSurface(isEnabled: false)
-                    Button("Bell", systemImage: "bell") {}.glassSurface(.interactive, in: .circle)
-                    NavigationLink("Navigation link", value: Route.form).glassSurface(.secondaryButton)
-                    Link(destination: harbor) { Text("Link") }.glassSurface(.secondaryButton)
+                    Button("Bell", systemImage: "bell") {}.labelStyle(.iconOnly).glassSurface(.interactive, in: .circle)
+                    NavigationLink("Navigation link", value: Route.form).glassSurface(.interactive)
+                    Link(destination: harbor) { Text("Link") }.glassSurface(.interactive)
                     #if !os(watchOS)
-                    Menu("Menu") { Button("Share") {} }.glassSurface(.secondaryButton)
+                    Menu("Menu") { Button("Share") {} }.glassSurface(.interactive)
                     #endif
                     #if !os(tvOS)
-                    ShareLink(items: [harbor]) { Text("Share link") }.glassSurface(.secondaryButton)
+                    ShareLink(items: [harbor]) { Text("Share link") }.glassSurface(.interactive)
                     #endif
                 }
                 .frame(maxWidth: .infinity)
@@ -62,7 +62,7 @@ struct ButtonPreview: View {
 
 /// A style for all buttons of the bar.
 struct ButtonBar: View {
-    var style = GlassSurfaceStyle.secondaryButton
+    var style = SeaGlassButtonStyle.interactive
 
     var body: some View {
         HStack(spacing: 12) {
@@ -81,6 +81,6 @@ struct ButtonBar: View {
 #Preview("Buttons, disabled") { ButtonPreview(isEnabled: false) }
 #Preview("Buttons, iOS 18") { ButtonPreview().environment(\.platformCapabilities, .iOS18) }
 #Preview("Buttons, opaque") { ButtonPreview().glassRendering(.opaque) }
-#Preview("Secondary style") { ButtonBar() }
+#Preview("Interactive style") { ButtonBar() }
 #Preview("Primary style") { ButtonBar(style: .primaryButton) }
 #endif

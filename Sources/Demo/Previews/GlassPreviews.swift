@@ -3,21 +3,18 @@ import SwiftUI
 
 /// Every style of a surface, over a picture.
 struct SurfacePreview: View {
-    var isEnabled = true
-
     var body: some View {
         ScrollView {
             VStack(spacing: 16) {
                 surface("Regular", .regular)
                 surface("Clear", .clear)
                 surface("Identity", .identity)
-                surface("Interactive", .interactive)
                 surface("Card", .card)
-                surface("Sheet", .sheet)
-                surface("Overlay", .overlay)
                 surface("Tinted", .regular.tint(.blue))
                 surface("Tinted and clear", .clear.tint(.orange))
-                Image(systemName: "drop").padding(20).glassSurface(in: .circle, isEnabled: isEnabled)
+                surface("Thin before version 26", .regular.fallback(.thin))
+                surface("Gray before version 26", .regular.fallback(Color.gray.opacity(0.2)))
+                Image(systemName: "drop").padding(20).glassSurface(in: .circle)
             }
             .padding()
         }
@@ -25,7 +22,7 @@ struct SurfacePreview: View {
     }
 
     private func surface(_ name: LocalizedStringKey, _ style: GlassSurfaceStyle) -> some View {
-        Text(name).padding().glassSurface(style, isEnabled: isEnabled)
+        Text(name).padding().glassSurface(style)
     }
 }
 
@@ -77,7 +74,6 @@ struct MorphingPreview: View {
 #if canImport(DeveloperToolsSupport)
 #Preview("Surfaces") { SurfacePreview() }
 #Preview("Surfaces, dark") { SurfacePreview().preferredColorScheme(.dark) }
-#Preview("Surfaces, not enabled") { SurfacePreview(isEnabled: false) }
 #Preview("Surfaces, materials") { SurfacePreview().glassRendering(.material) }
 #Preview("Surfaces, opaque") { SurfacePreview().glassRendering(.opaque) }
 #Preview("Surfaces, iOS 18") { SurfacePreview().environment(\.platformCapabilities, .iOS18) }

@@ -22,7 +22,7 @@ package struct ChatScreen: View {
                     .lineLimit(1...5)
                     .padding(.horizontal, 16)
                     .padding(.vertical, 11)
-                    .glassSurface(.regular.takesTouches(), in: .rect(cornerRadius: 22))
+                    .glassSurface(.regular.allowsHitTesting(true), in: .rect(cornerRadius: 22))
                 Button(action: send) {
                     Image(systemName: "arrow.up")
                         .fontWeight(.semibold)

@@ -1,14 +1,38 @@
 import SwiftUI
 
-/// Resets the presenter's background and settings for a sheet or cover, which inherits the presenter's environment.
-package struct PresentationBoundary: ViewModifier {
+extension View {
+    /// Keeps what SeaGlass set around a presenting view out of a presentation.
+    ///
+    /// A sheet, a popover, a cover or an inspector inherits the environment of the view that it is attached to. Chain
+    /// this modifier on the content of the presentation. In the presentation then
+    ///
+    /// - a list and a form draw their own backgrounds,
+    /// - there is no palette, and labels have their default color,
+    /// - the edges of scroll views are the system's,
+    /// - a glass surface is not inside another one, so it is glass.
+    ///
+    /// ```swift
+    /// MiniPlayer()
+    ///     .sheet(isPresented: $isChoosing) { Player().presentationBoundary() }
+    ///     .glassSurface(.card)
+    /// ```
+    ///
+    /// `glassSheet` and `persistentBackground` contain this modifier, and so does a sheet that a `SeaGlassNavigation`
+    /// shell presents. A value that the app set stays, unless SeaGlass replaced it outside the presentation. The effect
+    /// is the same on every system.
+    ///
+    /// - Returns: The view with the system's defaults.
+    public func presentationBoundary() -> some View { modifier(PresentationBoundary()) }
+}
+
+/// Resets the presenter's background and settings for a presentation, which inherits the presenter's environment.
+private struct PresentationBoundary: ViewModifier {
     private var surroundings = Surroundings()
 
-    package init() {}
-
-    package func body(content: Content) -> some View {
+    func body(content: Content) -> some View {
         content
             .resettingScreenSettings(surroundings.context, on: surroundings.capabilities)
+            .environment(\.backgroundPicture, nil)
             .environment(\.screenContext, .outside)
     }
 }
@@ -17,7 +41,7 @@ extension View {
     /// Resets to the system's defaults the environment values that this library replaced for a screen or a surface.
     ///
     /// An app's value that the library replaced is lost; one that it did not replace stays. `persistentBackground`,
-    /// `glassSheet` and ``PresentationBoundary`` apply this reset, and each sets a new screen context.
+    /// `glassSheet` and `presentationBoundary` apply this reset, and each sets a new screen context.
     func resettingScreenSettings(_ context: ScreenContext, on capabilities: PlatformCapabilities) -> some View {
         automaticForeground(context.settings.contains(.foreground))
             .automaticScrollBackground(context.settings.contains(.scrollBackground), on: capabilities)

@@ -2,8 +2,8 @@ import SwiftUI
 
 /// The background, the screen and the glass around a view. The context rarely changes.
 ///
-/// A sheet, a popover or a cover inherits the context with the rest of the environment. Where the library can, it adds
-/// a ``PresentationBoundary`` to the presentation, which then has the context ``outside``.
+/// A sheet, a popover or a cover inherits the context with the rest of the environment. After `presentationBoundary` it
+/// has the context ``outside``.
 package struct ScreenContext: Equatable {
     /// The context of a view outside backgrounds, screens and glass.
     package static var outside: ScreenContext { ScreenContext() }
@@ -37,7 +37,7 @@ package struct ScreenSettings: OptionSet {
 }
 
 extension ScreenContext {
-    /// The surface, the container and the union around a view.
+    /// The surface around a view.
     struct Glass: Equatable {
         enum Surface { case none, turnedOff, drawn }
 
@@ -47,17 +47,7 @@ extension ScreenContext {
         var surface = Surface.none
         /// Whether a surface set the material for vibrant labels.
         var hasMaterial = false
-        var isInsideContainer = false
-        /// The union that surfaces join. This library's container draws the layers of the union; the system joins its
-        /// glass.
-        var union: GlassUnionID?
     }
-}
-
-/// The union that a surface belongs to.
-struct GlassUnionID: Hashable {
-    let id: AnyHashable
-    let namespace: Namespace.ID
 }
 
 extension EnvironmentValues {

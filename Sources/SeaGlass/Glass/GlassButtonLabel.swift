@@ -2,13 +2,10 @@ import SwiftUI
 
 /// A button style that draws the library's surface as part of the label, so the whole shape is the hit area.
 struct GlassSurfaceButtonStyle: ButtonStyle {
-    let surface: GlassSurfaceStyle
-    let shape: AnyShape
-    let isCircle: Bool
-    let layout: [any ViewModifier]
+    let style: SeaGlassButtonStyle
 
     func makeBody(configuration: Configuration) -> some View {
-        GlassButtonLabel(style: self, configuration: configuration)
+        GlassButtonLabel(style: style, configuration: configuration)
     }
 }
 
@@ -22,32 +19,42 @@ struct GlassButtonLabel: View {
     #else
     private let hasRemoteFocus = false
     #endif
-    let style: GlassSurfaceButtonStyle
+    let style: SeaGlassButtonStyle
     let configuration: ButtonStyleConfiguration
 
     var body: some View {
-        let drawing = resolver.drawing(of: style.surface, isDestructive: configuration.role == .destructive)
+        let shape = style.shape.outline
+        let drawing = resolver.drawing(
+            of: style.surface,
+            isPrimary: style.isPrimary,
+            isDestructive: configuration.role == .destructive
+        )
         configuration.label
             .foregroundStyle(drawing.labelStyle(of: configuration.role, on: resolver.context.settings))
             // Only the label fades, not the glass behind it.
             .opacity(isEnabled ? 1 : 0.4)
-            .padding(.horizontal, style.isCircle ? padding.height : padding.width)
+            .padding(.horizontal, isCircle ? padding.height : padding.width)
             .padding(.vertical, padding.height)
-            .squared(style.isCircle)
-            .laidOut(by: style.layout)
+            .squared(isCircle)
+            .frame(maxWidth: isFlexible ? .infinity : nil)
             .environment(\.screenContext, resolver.context(inside: drawing))
-            .contentShape(TouchArea(outline: style.shape))
-            .systemGlass(drawing.systemGlass, in: style.shape, on: resolver.device.platformCapabilities)
+            .contentShape(TouchArea(outline: shape))
+            .focusShape(shape)
+            .systemGlass(drawing.systemGlass, in: shape, on: resolver.device.platformCapabilities)
             .onGlass(drawing)
-            .background { GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: resolver.union(of: drawing)) }
-            .overlay { style.shape.fill(highlight).allowsHitTesting(false).accessibilityHidden(true) }
-            .hoverEffect(in: style.shape, isEnabled: isEnabled)
+            .background { GlassSurfaceLayers(drawing: drawing, shape: shape) }
+            .overlay { shape.fill(highlight).allowsHitTesting(false).accessibilityHidden(true) }
+            .hoverEffect(in: shape, isEnabled: isEnabled)
             .scaleEffect(scale)
             .animation(
                 resolver.device.accessibilityReduceMotion ? nil : .easeOut(duration: 0.15),
                 value: configuration.isPressed
             )
     }
+
+    private var isCircle: Bool { style.shape == .circle }
+
+    private var isFlexible: Bool { style.sizing == .flexible || resolver.buttonWidth == .flexible }
 
     private var padding: CGSize { ControlMetrics.padding(controlSize) }
 
@@ -80,19 +87,16 @@ struct Squared: Layout {
 }
 
 extension View {
-    /// Applies modifiers that are stored as existentials. Their number never changes for a control.
-    @ViewBuilder func laidOut(by modifiers: [any ViewModifier]) -> some View {
-        if modifiers.isEmpty {
-            self
-        } else {
-            let view = modifiers.reduce(self as any View) { $0.modified(by: $1) }
-            AnyView(view)
-        }
-    }
-
-    package func modified(by modifier: some ViewModifier) -> any View { self.modifier(modifier) }
-
     fileprivate func squared(_ isSquare: Bool) -> some View { Squared(isSquare: isSquare) { self } }
+
+    /// Sets the shape of the keyboard's focus ring, where the system has a public shape for it.
+    fileprivate func focusShape(_ shape: some Shape) -> some View {
+        #if os(macOS) || os(watchOS)
+        contentShape(.focusEffect, shape)
+        #else
+        self
+        #endif
+    }
 
     /// Adds the system's hover effect in a shape: for a person's gaze on visionOS, and for the pointer on iPad.
     fileprivate func hoverEffect(in shape: some Shape, isEnabled: Bool) -> some View {

@@ -4,66 +4,23 @@ import SwiftUI
 ///
 /// ```swift
 /// PlayerScreen()
-///     .glassRendering(.material(.thin))
+///     .glassRendering(.material)
 /// ```
 ///
 /// Layer: atom, <doc:GlassSurfaces>.
 public struct GlassRendering: Hashable, Sendable {
-    /// The thickness of a material, from transparent to opaque.
-    ///
-    /// Layer: atom, <doc:GlassSurfaces>.
-    public enum Thickness: Hashable, Sendable, CaseIterable {
-        /// Nearly transparent: the thickness of clear glass before version 26.
-        case ultraThin
-
-        /// More transparent than opaque.
-        case thin
-
-        /// In the middle: the thickness of regular glass before version 26.
-        case regular
-
-        /// More opaque than transparent.
-        case thick
-
-        /// Nearly opaque.
-        case ultraThick
-
-        var material: Material {
-            switch self {
-            case .ultraThin: .ultraThin
-            case .thin: .thin
-            case .regular: .regular
-            case .thick: .thick
-            case .ultraThick: .ultraThick
-            }
-        }
-    }
-
-    private enum Kind: Hashable { case glass, material, bordered, opaque }
+    private enum Kind: Hashable { case glass, material, opaque }
 
     private let kind: Kind
-    /// The material of every surface; `nil` leaves the choice to the style.
-    package private(set) var thickness: Thickness?
 
     /// Liquid Glass if the system has it, system materials otherwise.
     public static let automatic = GlassRendering(kind: .glass)
 
-    /// System materials everywhere, as before version 26: the regular one, and the ultra-thin one for clear glass.
+    /// System materials everywhere, as before version 26.
     public static let material = GlassRendering(kind: .material)
-
-    /// As ``material``, with the system's `.bordered` and `.borderedProminent` buttons as controls.
-    public static let bordered = GlassRendering(kind: .bordered)
 
     /// Opaque fills everywhere, as under Reduce Transparency before version 26.
     public static let opaque = GlassRendering(kind: .opaque)
-
-    /// One system material everywhere.
-    ///
-    /// - Parameter thickness: The material of every surface, whatever its style.
-    /// - Returns: The rendering.
-    public static func material(_ thickness: Thickness) -> GlassRendering {
-        GlassRendering(kind: .material, thickness: thickness)
-    }
 }
 
 extension View {
@@ -76,7 +33,7 @@ extension View {
     /// visionOS, where `.automatic` draws plates. A surface inside another one is a plain fill, and under Reduce
     /// Transparency a surface with a material is opaque.
     ///
-    /// - Parameter rendering: Liquid Glass, materials, bordered buttons or opaque fills. The innermost value applies.
+    /// - Parameter rendering: Liquid Glass, materials or opaque fills. The innermost value applies.
     public func glassRendering(_ rendering: GlassRendering) -> some View { environment(\.glassRendering, rendering) }
 }
 

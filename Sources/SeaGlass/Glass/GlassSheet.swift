@@ -5,9 +5,7 @@ extension View {
     ///
     /// Chain it on the content of a sheet or a popover, not of a cover, which would become translucent.
     ///
-    /// The modifier resets the settings that the sheet would inherit from screens and surfaces around the presenting
-    /// view. On the sheet, scroll backgrounds are drawn; labels are primary and not vibrant, since rows and forms are
-    /// opaque; a glass surface is neither inside another surface nor in a container; and there is no palette.
+    /// It contains ``presentationBoundary()``: nothing that SeaGlass set around the presenting view reaches the sheet.
     ///
     /// A `NavigationStack`, a list and a form draw backgrounds in front of the sheet's background. On a glass sheet,
     /// `transparentNavigationContainer` clears these backgrounds for a screen, as it does over a persistent background:
@@ -34,6 +32,11 @@ extension View {
     public func glassSheet() -> some View { modifier(GlassSheet()) }
 }
 
+/// A modifier that gives a whole sheet its background.
+package protocol SheetBackground: ViewModifier {}
+
+extension PersistentBackground: SheetBackground {}
+
 /// The background of a sheet: the system's glass, or a material on systems without glass sheets.
 private struct GlassSheet: SheetBackground {
     private let surroundings = Surroundings()
@@ -46,12 +49,10 @@ private struct GlassSheet: SheetBackground {
             capabilities.navigationContainer == .opaque
             ? nil : BackgroundHandle(model: model, isPainted: false, hasPalette: false)
         return sheet(
-            content
-                .environment(\.backgroundPicture, nil)
-                .environment(\.screenContext, ScreenContext(background: background)),
+            content.environment(\.screenContext, ScreenContext(background: background)),
             on: capabilities
         )
-        .resettingScreenSettings(surroundings.context, on: capabilities)
+        .presentationBoundary()
     }
 
     /// Labels on the material are not vibrant, since opaque rows cover it.

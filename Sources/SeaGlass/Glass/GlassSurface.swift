@@ -1,106 +1,100 @@
 import SwiftUI
 
 extension View {
-    /// Puts a glass surface behind a view, in the shape of its style.
+    /// Puts a glass surface behind a view.
     ///
-    /// A `Button`, `Menu`, `Link`, `NavigationLink` or `ShareLink`, alone or under modifiers, draws the surface itself:
-    /// the shape is the hit area, and the surface is pressed, focused and disabled with the control. Any other view has
-    /// one surface behind it, and the controls on it keep their own style. `glassSurface` does not recognize a control
-    /// inside `id`, `equatable` or an `if`: chain `id` and `equatable` after `glassSurface`, and put `glassSurface`
-    /// inside the `if`.
-    ///
-    /// A frame, `padding`, `fixedSize` and `aspectRatio` between a control and its surface are inside the surface, as
-    /// for any other view: the surface and the hit area of
-    /// `Button("Play") {}.frame(maxWidth: .infinity).glassSurface()` are as wide as the row. Layout stays outside the
-    /// surface if it follows an unknown modifier or one that draws, such as an overlay; a debug build reports such
-    /// layout. On version 26, except on tvOS and watchOS, the library draws a button with an `aspectRatio` or with a
-    /// frame of finite length, because the system's glass style would add padding to that size.
+    /// The controls on the surface keep their style, and the surface takes none of their touches. To draw a button on
+    /// glass, pass a button style such as ``SeaGlassButtonStyle/interactive``.
     ///
     /// ```swift
     /// Text("Now playing").padding().glassSurface()
     /// Toolbar().glassSurface(.card)
-    /// Button("Play") { play() }.glassSurface(.interactive)
     /// ```
     ///
-    /// | System | Behind a view | On a control |
-    /// | --- | --- | --- |
-    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | Liquid Glass, which adapts to settings by itself | in a capsule, a circle or a rounded rectangle outside other surfaces, the system's glass button: for ``GlassSurfaceStyle/primaryButton`` from 26.0 on, for the other styles from 26.1 on except on tvOS. In these shapes, inside other surfaces too, any other control on tvOS and watchOS is the system's bordered button. In all other cases the library's button |
-    /// | older | a material with a hairline; under Reduce Transparency an opaque fill with a hairline; under Increase Contrast a border with a contrast of 3:1 | the library's button, with this surface in its label; on tvOS and watchOS the system's bordered button |
-    /// | visionOS | a plate of glass for ``GlassSurfaceStyle/sheet`` without a tint; otherwise a material with a hairline, as on older systems | the library's button, with the surface of older systems in its label |
+    /// | System | The surface |
+    /// | --- | --- |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | Liquid Glass |
+    /// | older | a material with a hairline, an opaque fill under Reduce Transparency, a border under Increase Contrast |
+    /// | visionOS | a plate of glass for a ``GlassSurfaceStyle/card`` without a tint, otherwise as on older systems |
     ///
-    /// The content is not clipped: badges and glyphs can reach beyond the shape, and pictures can use `clipShape`. A
-    /// panel (``GlassSurfaceStyle/card`` or ``GlassSurfaceStyle/sheet``) takes the touches between the controls on it;
-    /// with any other style these touches reach the view behind. ``GlassSurfaceStyle/takesTouches(_:)`` overrides the
-    /// default. Glass behind a view never reacts to touch, because the effect would take the touches of controls on it;
-    /// ``GlassSurfaceStyle/interactive`` is for controls.
+    /// A surface inside another one is a plain fill, because glass can't sample glass. Glass is for controls and for
+    /// views that float over content, not for a list, a form or a scroll view. See <doc:GlassSurfaces>.
     ///
-    /// Glass is for controls and for views that float over content, not for a list, a form or a scroll view. Put nearby
-    /// surfaces in a `glassContainer`; a surface inside another one is drawn as a plain fill. A sheet, a popover or a
-    /// cover counts as inside the surface from which it is presented, unless it has a `glassSheet` or a
-    /// `persistentBackground`, or shows a route of a `SeaGlassNavigation` shell.
-    ///
-    /// Controls on a surface keep the tint, the color of their role and their disabled look. On a prominent surface,
-    /// such as ``GlassSurfaceStyle/primaryButton``, controls have the color of the surface's labels. While such a
-    /// surface is turned off, its content has the system's color; to change that, set a `foregroundStyle` on the
-    /// content, not around the surface. A change between a prominent style and another replaces the view, as with
-    /// SwiftUI's own styles.
-    ///
-    /// - Parameters:
-    ///   - style: The look and the shape of the surface.
-    ///   - isEnabled: Whether to draw the surface. While the surface is turned off, the view keeps its identity and its
-    ///     place in the tree, and a control keeps its size and its hit area.
+    /// - Parameter style: The look and the shape of the surface.
     /// - Returns: The view on its surface.
-    public func glassSurface(_ style: GlassSurfaceStyle = .regular, isEnabled: Bool = true) -> some View {
-        glassSurface(style, in: style.outline, isEnabled: isEnabled)
+    public func glassSurface(_ style: GlassSurfaceStyle = .regular) -> some View {
+        modifier(GlassSurface(style: style, shape: style.outline))
     }
 
     /// Puts a glass surface behind a view, in any shape.
     ///
-    /// It works like `glassSurface(_:isEnabled:)`, which has a table of the drawing on each system.
+    /// It works like `glassSurface(_:)`, which has a table of the drawing on each system.
     ///
     /// ```swift
     /// Badge().glassSurface(.clear, in: .circle)
-    /// Button("Play") { play() }.disabled(true).glassSurface(.interactive, in: .circle)
     /// ```
     ///
     /// - Parameters:
     ///   - style: The look of the surface.
-    ///   - shape: The shape of the surface, of its glass and of a control's hit area.
-    ///   - isEnabled: Whether to draw the surface. While the surface is turned off, the view keeps its identity and its
-    ///     place in the tree, and a control keeps its size and its hit area.
+    ///   - shape: The shape of the surface.
     /// - Returns: The view on its surface.
-    @ViewBuilder public func glassSurface(
-        _ style: GlassSurfaceStyle = .regular,
-        in shape: some Shape,
-        isEnabled: Bool = true
-    ) -> some View {
-        let button = SeaGlassButtonStyle(style, in: shape, isEnabled: isEnabled)
-        if let control = self as? any GlassControl {
-            if type(of: control).isModified { AnyView(control.styled(by: button)) } else { controlStyle(button) }
-        } else {
-            modifier(GlassSurface(style: style, shape: shape, isEnabled: isEnabled))
-        }
+    public func glassSurface(_ style: GlassSurfaceStyle = .regular, in shape: some Shape) -> some View {
+        modifier(GlassSurface(style: style, shape: shape))
+    }
+
+    /// Draws every button, menu and link in a view on a glass surface; on a view without controls it draws nothing.
+    ///
+    /// The controls can be anywhere in the view: in an `if`, in `AnyView`, in views of your own.
+    ///
+    /// ```swift
+    /// Button("Play") { play() }.glassSurface(.interactive)
+    /// Button("Save") { save() }.glassSurface(.primaryButton.sizing(.flexible))
+    /// ```
+    ///
+    /// | System | A button in a capsule, a circle or a rounded rectangle |
+    /// | --- | --- |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | the system's glass button |
+    /// | older | a button of the library, with the surface in its label |
+    /// | tvOS, watchOS before 26 | the system's bordered button |
+    ///
+    /// This is `buttonStyle(.seaGlass(style))` with `menuStyle(.button)`. See <doc:GlassButtons> for the controls that a
+    /// style reaches, other shapes, and the changes that replace a button.
+    ///
+    /// - Parameter style: The look of the buttons, in capsules.
+    /// - Returns: The view with its buttons on glass.
+    public func glassSurface(_ style: SeaGlassButtonStyle) -> some View { glassButtons(style) }
+
+    /// Draws every button, menu and link in a view on a glass surface, in any shape.
+    ///
+    /// ```swift
+    /// Button("Play", systemImage: "play.fill") { play() }
+    ///     .labelStyle(.iconOnly)
+    ///     .glassSurface(.interactive, in: .circle)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - style: The look of the buttons.
+    ///   - shape: The shape of each surface, of its glass and of the button's hit area.
+    /// - Returns: The view with its buttons on glass.
+    public func glassSurface(_ style: SeaGlassButtonStyle, in shape: some Shape) -> some View {
+        glassButtons(style.shaped(as: shape))
     }
 }
 
-/// A surface behind a view that is no control. The layers stay the same; only their fills change.
+/// A surface behind a view. The layers stay the same; only their fills change.
 private struct GlassSurface<Outline: Shape>: ViewModifier {
     var resolver = GlassResolver()
     let style: GlassSurfaceStyle
     let shape: Outline
-    let isEnabled: Bool
 
     func body(content: Content) -> some View {
-        let drawing = resolver.drawing(
-            of: isEnabled ? style : style.turnedOff,
-            isPlate: shape is GlassSurfaceStyle.Outline
-        )
+        let drawing = resolver.drawing(of: style, isPlate: shape is GlassSurfaceStyle.Outline)
         content
-            .labels(on: drawing, hasColor: style.isProminent || resolver.context.settings.contains(.foreground))
+            .automaticLabels(isReset: resolver.context.settings.contains(.foreground))
             .environment(\.screenContext, resolver.context(inside: drawing))
             .systemGlass(drawing.systemGlass, hasPlate: drawing.hasPlate, in: shape, on: resolver.capabilities)
             // Applied outside `systemGlass`, so that the glass too has the color scheme of its labels.
             .onGlass(drawing)
-            .background { GlassSurfaceLayers(drawing: drawing, shape: shape, union: resolver.union(of: drawing)) }
+            .background { GlassSurfaceLayers(drawing: drawing, shape: shape) }
     }
 }

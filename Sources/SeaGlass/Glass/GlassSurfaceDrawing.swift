@@ -11,6 +11,8 @@ package struct GlassSurfaceContext: Sendable {
     package var reduceTransparency = false
     package var displayScale: CGFloat = 1
     package var isNested = false
+    /// Whether the surface belongs to a primary button: the tint fills it, and the label contrasts with the tint.
+    package var isPrimary = false
     package var isDestructive = false
     /// Whether the surface is in a Mac's window that is not in front.
     package var isInactive = false
@@ -20,10 +22,20 @@ package struct GlassSurfaceContext: Sendable {
     /// The label color at its weakest: macOS draws labels at 85 %, iOS at full opacity.
     package var label: SRGBColor { (colorScheme == .dark ? SRGBColor.white : .black).opacity(0.85) }
 
-    /// The system's secondary background; the Human Interface Guidelines list its colors on iOS.
+    /// The system's secondary background.
     package var secondaryBackground: SRGBColor {
-        let levels: (Double, Double, Double) = colorScheme == .dark ? (28, 28, 30) : (242, 242, 247)
-        return SRGBColor(red: levels.0 / 255, green: levels.1 / 255, blue: levels.2 / 255)
+        colorScheme == .dark ? Self.gray(28, blue: 30) : Self.gray(242, blue: 247)
+    }
+
+    /// The system's fifth gray, one step stronger than the secondary background.
+    package var nestedBackground: SRGBColor {
+        colorScheme == .dark ? Self.gray(44, blue: 46) : Self.gray(229, blue: 234)
+    }
+
+    /// Returns a gray of the [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/color)
+    /// for iOS, which list its components in 0…255.
+    private static func gray(_ level: Double, blue: Double) -> SRGBColor {
+        SRGBColor(red: level / 255, green: level / 255, blue: blue / 255)
     }
 
     /// Resolves a color in this color scheme.
@@ -40,28 +52,30 @@ package struct GlassSurfaceContext: Sendable {
 ///
 /// | When | What is drawn |
 /// | --- | --- |
-/// | the style is `.identity`, or the surface is not enabled | nothing |
-/// | the surface is inside another surface | a fill of the tint or the label color, opaque under Reduce Transparency or `.opaque` |
-/// | rendering is `.opaque`, or Reduce Transparency is on and the surface is not Liquid Glass | an opaque fill, a hairline: see below |
-/// | the system has Liquid Glass and rendering is `.automatic` | the glass, and for `.clear` a scrim: see below |
-/// | on visionOS, a panel has neither a tint nor a custom shape, and rendering is `.automatic` | a plate of the system's glass |
-/// | all other cases | a material, a scrim for `.clear`, the tint, a hairline |
+/// | the style is `.identity` | nothing |
+/// | a primary button has no tint | a fill of the inherited tint |
+/// | the surface is inside another surface | a fill of the tint or the label color; under Reduce Transparency or `.opaque` the system's fifth gray |
+/// | the system has Liquid Glass and rendering is `.automatic` | the glass; the scrim of `.clear` is its tint |
+/// | rendering is `.opaque`, or Reduce Transparency is on | the system's secondary background, a hairline |
+/// | on visionOS, a card has neither a tint nor a custom shape, and rendering is `.automatic` | a plate of the system's glass |
+/// | all other cases | the fallback or a material, a scrim for `.clear`, the tint, a hairline |
 ///
-/// An opaque fill is the secondary background, blended with the strongest tint on which labels stay legible.
+/// A tint always fills a primary button. Without a tint such a button has no glass and no material, because no public API
+/// returns the inherited tint as a color for them. From version 26 on the system draws most primary buttons, without this
+/// drawing.
 ///
-/// A prominent surface without a tint is filled with the inherited tint. It has no glass and no material, because no
-/// public API returns the inherited tint as a color for them. On version 26 the system draws most primary buttons,
-/// without this drawing.
-///
-/// Over a scrim, clear glass is dark with light labels, like controls over a video.
+/// Over a scrim, clear glass is dark with light labels, like controls over a video. The scrim is no layer under the glass:
+/// the glass grows while it is pressed and flows into other glass, and a layer would stay behind.
 ///
 /// Increase Contrast turns the hairline into a border with a contrast of 3:1, adds such a border to fills without a
 /// hairline, and makes the scrim denser; the system's glass adapts by itself.
 package struct GlassSurfaceDrawing: Equatable, Sendable {
     package enum Backdrop: Equatable, Sendable {
         case none
-        case material(GlassRendering.Thickness)
+        case material(MaterialThickness)
         case fill(SRGBColor)
+        /// The fallback of a style, which SwiftUI resolves in the whole environment.
+        case color(Color)
         /// The inherited tint.
         case inheritedTint
     }
@@ -76,7 +90,7 @@ package struct GlassSurfaceDrawing: Equatable, Sendable {
     /// Whether visionOS draws the system's plate behind the content.
     package var hasPlate = false
     package var backdrop = Backdrop.none
-    /// The layer between the backdrop and the tint that keeps labels on clear glass legible.
+    /// The layer between a material and the tint that keeps labels on clear glass legible.
     package var scrim: SRGBColor?
     /// The tint, which SwiftUI resolves in the whole environment.
     package var tint: Color?
@@ -98,12 +112,12 @@ package struct GlassSurfaceDrawing: Equatable, Sendable {
     package var isDrawn: Bool { hasPlate || backdrop != .none || systemGlass.map { $0.variant != .identity } ?? false }
 
     /// The material on which labels are vibrant; `.some(nil)` resets the inherited one, and `nil` keeps it.
-    var material: Material?? {
+    package var material: Material?? {
         switch backdrop {
         case .none: nil
         case .material(let thickness): label == nil ? thickness.material : .some(nil)
         case .fill(let color) where color.opacity < 1: nil
-        case .fill, .inheritedTint: .some(nil)
+        case .fill, .color, .inheritedTint: .some(nil)
         }
     }
 
@@ -124,75 +138,91 @@ package struct GlassSurfaceDrawing: Equatable, Sendable {
 
 extension GlassSurfaceStyle {
     package func resolved(in context: GlassSurfaceContext) -> GlassSurfaceDrawing {
-        let hasGlass = context.hasLiquidGlass && context.rendering == .automatic
-        let isSystem = hasGlass && !context.isNested
+        let isSystem = context.hasLiquidGlass && context.rendering == .automatic && !context.isNested
         let isOpaque = context.rendering == .opaque || context.reduceTransparency && !isSystem
         let hasScrim = variant == .clear && !context.isNested && !isOpaque
         let scrim = hasScrim ? scrimOpacity ?? context.defaultScrimOpacity : 0
         let context = copy(of: context) { if scrim > 0 { $0.colorScheme = .dark } }
         // Prominent controls in an inactive window have no color.
         // Source: https://developer.apple.com/documentation/swiftui/environmentvalues/appearsactive
-        let isGray = isProminent && context.isInactive
-        let isProminent = isProminent && variant != .identity && !isGray
-        let color = isGray ? nil : isProminent && context.isDestructive ? .red : tintColor
-        let tint = color.map(context.resolved)
+        let isGray = context.isPrimary && context.isInactive
+        let isPrimary = context.isPrimary && !isGray
+        let color = isGray ? nil : isPrimary && context.isDestructive ? .red : tintColor
         var drawing = GlassSurfaceDrawing(reference: context.secondaryBackground)
         drawing.borderWidth = 1 / context.displayScale
         drawing.takesTouches = takesTouches
-        if scrim > 0 {
-            drawing.scrim = .black.opacity(scrim)
-            drawing.colorScheme = .dark
-        }
-        if isProminent && color == nil {
+        if scrim > 0 { drawing.colorScheme = .dark }
+        if isPrimary && color == nil {
             drawing.backdrop = .inheritedTint
             drawing.label = .white
             drawing.reference = context.resolved(.accentColor).composited(over: context.secondaryBackground)
             drawing.setBorder(context.isNested || isSystem ? nil : context.hairline, in: context)
-            return drawing
-        }
-        if isSystem {
-            drawing.systemGlass = .init(variant: variant, tint: color)
-            if isProminent, let color { drawing.setLabel(on: color, in: context) }
-            return drawing
-        }
-        guard variant != .identity else { return drawing }
-
-        if context.isNested || isOpaque {
-            let opacity = context.isNested ? context.colorScheme == .dark ? 0.14 : 0.07 : 0
-            var fill = tint?.opacity(tintOpacity) ?? context.label.opacity(opacity)
-            if isOpaque { fill = opaqueFill(tint: tint, fill: fill, in: context) }
-            drawing.backdrop = .fill(fill)
-            drawing.reference = fill.composited(over: context.secondaryBackground)
-        } else if context.hasPlates && context.rendering == .automatic && isPanel && tint == nil {
-            drawing.hasPlate = true
-            return drawing
-        } else {
-            drawing.backdrop = .material(context.rendering.thickness ?? (variant == .clear ? .ultraThin : .regular))
-            drawing.tint = color?.opacity(tintOpacity)
-            if let tint { drawing.reference = tint.opacity(tintOpacity).composited(over: context.secondaryBackground) }
-        }
-        drawing.setBorder(context.isNested ? nil : context.hairline, in: context)
-        if isProminent, let color {
-            drawing.setLabel(on: isOpaque ? color : color.opacity(tintOpacity), in: context)
-        } else if context.isDestructive {
-            drawing.label = context.resolved(.red).legible(on: drawing.reference)
+        } else if isSystem {
+            drawing.systemGlass = .init(variant: variant, tint: context.tint(color, over: scrim))
+            if isPrimary, let color { drawing.setLabel(on: color, in: context) }
+        } else if variant != .identity {
+            setLayers(of: &drawing, color: color, scrim: scrim, isOpaque: isOpaque, isPrimary: isPrimary, in: context)
         }
         return drawing
     }
 
-    private var tintOpacity: Double { isProminent ? 0.8 : 0.3 }
-
-    /// Returns the secondary background with the strongest tint on which labels stay legible; for a prominent surface,
-    /// the tint itself. Without a tint the result is the fill over the secondary background.
-    private func opaqueFill(tint: SRGBColor?, fill: SRGBColor, in context: GlassSurfaceContext) -> SRGBColor {
-        guard let tint = tint?.composited(over: context.secondaryBackground) else {
-            return fill.composited(over: context.secondaryBackground)
+    /// Sets the layers of a surface that the library draws.
+    private func setLayers(
+        of drawing: inout GlassSurfaceDrawing,
+        color: Color?,
+        scrim: Double,
+        isOpaque: Bool,
+        isPrimary: Bool,
+        in context: GlassSurfaceContext
+    ) {
+        let tintOpacity = isPrimary ? 0.8 : 0.3
+        let tint = color.map(context.resolved)
+        if isPrimary && isOpaque, let tint {
+            drawing.setFill(tint.composited(over: context.secondaryBackground), in: context)
+        } else if isOpaque {
+            drawing.setFill(context.isNested ? context.nestedBackground : context.secondaryBackground, in: context)
+        } else if context.isNested {
+            let neutral = context.label.opacity(context.colorScheme == .dark ? 0.14 : 0.07)
+            drawing.setFill(tint?.opacity(tintOpacity) ?? neutral, in: context)
+        } else if context.hasPlates && context.rendering == .automatic && outline == .card && tint == nil {
+            drawing.hasPlate = true
+            return
+        } else {
+            switch fallback {
+            case .material(let thickness): drawing.backdrop = .material(thickness)
+            case .color(let color):
+                drawing.backdrop = .color(color)
+                drawing.reference = context.resolved(color).composited(over: drawing.reference)
+            case nil: drawing.backdrop = .material(variant == .clear ? .ultraThin : .regular)
+            }
+            if scrim > 0 { drawing.scrim = .black.opacity(scrim) }
+            drawing.tint = color?.opacity(tintOpacity)
+            if let tint { drawing.reference = tint.opacity(tintOpacity).composited(over: drawing.reference) }
         }
-        return isProminent ? tint : context.secondaryBackground.blended(with: tint, upTo: 0.6, for: context.label)
+        drawing.setBorder(context.isNested ? nil : context.hairline, in: context)
+        if isPrimary, let color {
+            drawing.setLabel(on: isOpaque ? color : color.opacity(tintOpacity), in: context)
+        } else if context.isDestructive {
+            drawing.label = context.resolved(.red).legible(on: drawing.reference)
+        }
+    }
+}
+
+extension GlassSurfaceDrawing {
+    fileprivate mutating func setFill(_ color: SRGBColor, in context: GlassSurfaceContext) {
+        backdrop = .fill(color)
+        reference = color.composited(over: context.secondaryBackground)
     }
 }
 
 extension GlassSurfaceContext {
+    /// Returns the tint of glass with a scrim of an opacity, over which a color may lie.
+    fileprivate func tint(_ color: Color?, over scrim: Double) -> Color? {
+        guard scrim > 0 else { return color }
+        guard let color else { return .black.opacity(scrim) }
+        return resolved(color).composited(over: .black.opacity(scrim)).color
+    }
+
     /// The color of a hairline that is visible in light and dark appearance.
     fileprivate var hairline: SRGBColor {
         colorScheme == .dark ? SRGBColor(white: 1, opacity: 0.2) : SRGBColor(white: 0, opacity: 0.12)
@@ -212,18 +242,6 @@ private enum ContrastGoal {
 }
 
 extension SRGBColor {
-    /// Returns the strongest blend with another color on which a label stays legible, at 4.5:1.
-    ///
-    /// - Parameters:
-    ///   - limit: The largest fraction of the other color, 0…1.
-    ///   - label: The label, which may be translucent.
-    /// - Returns: The blend; this color if the label is legible on no blend.
-    package func blended(with other: SRGBColor, upTo limit: Double, for label: SRGBColor) -> SRGBColor {
-        let steps = stride(from: limit, to: 0, by: -0.02)
-        let blends = steps.lazy.map { blended(with: other, fraction: $0) }
-        return blends.first { label.composited(over: $0).contrastRatio(with: $0) >= ContrastGoal.text } ?? self
-    }
-
     /// Returns this color, moved toward black or white just enough to be legible on a fill.
     ///
     /// - Parameters:

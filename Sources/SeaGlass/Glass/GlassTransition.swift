@@ -17,12 +17,12 @@ extension View {
 }
 
 private struct GlassTransition: ViewModifier {
-    var surroundings = Surroundings()
+    @Environment(\.platformCapabilities) private var capabilities
     let transition: GlassSurfaceTransition
 
     func body(content: Content) -> some View {
         #if !os(visionOS)
-        if surroundings.capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
+        if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
             content.glassEffectTransition(GlassEffectTransition(transition))
         } else {
             content.transition(transition == .identity ? .identity : .opacity)

@@ -5,8 +5,8 @@ extension View {
     ///
     /// ```swift
     /// HStack {
-    ///     Button("Pen") {}.glassSurface().glassUnion("tools", in: namespace)
-    ///     Button("Eraser") {}.glassSurface().glassUnion("tools", in: namespace)
+    ///     Button("Pen") {}.glassSurface(.interactive).glassUnion("tools", in: namespace)
+    ///     Button("Eraser") {}.glassSurface(.interactive).glassUnion("tools", in: namespace)
     /// }
     /// .glassContainer()
     /// ```
@@ -14,10 +14,9 @@ extension View {
     /// | System | What it does |
     /// | --- | --- |
     /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | `glassEffectUnion(id:namespace:)`, which joins surfaces of the same style and shape |
-    /// | older, visionOS | one background behind the group, which reaches from its first surface to its last, gaps included |
+    /// | older, visionOS | no effect: each surface is drawn by itself |
     ///
-    /// A union needs a `glassContainer` around it and joins surfaces with the same style and shape; surfaces that
-    /// differ have separate backgrounds. A surface inside another one joins no union.
+    /// A union needs a `glassContainer` around it. A surface inside another one has no glass and joins no union.
     ///
     /// - Parameters:
     ///   - id: The identifier that the surfaces of a union share; `nil` for no union.
@@ -27,27 +26,21 @@ extension View {
     }
 }
 
-/// Joins the surfaces inside the view in a union: the system's, or one background that the container draws.
+/// Joins the glass inside the view in the system's union.
 private struct GlassUnion<ID: Hashable & Sendable>: ViewModifier {
-    var surroundings = Surroundings()
+    @Environment(\.platformCapabilities) private var capabilities
     let id: ID?
     let namespace: Namespace.ID
 
     func body(content: Content) -> some View {
-        let context = surroundings.changed {
-            // A union needs a container that draws it, and a surface inside another one joins no union.
-            guard $0.glass.isInsideContainer, $0.glass.surface != .drawn else { return }
-            $0.glass.union = id.map { GlassUnionID(id: $0, namespace: namespace) }
-        }
-        let members = content.environment(\.screenContext, context)
         #if !os(visionOS)
-        if surroundings.capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
-            members.glassEffectUnion(id: id, namespace: namespace)
+        if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
+            content.glassEffectUnion(id: id, namespace: namespace)
         } else {
-            members
+            content
         }
         #else
-        members
+        content
         #endif
     }
 }

@@ -137,6 +137,9 @@ public struct PlatformCapabilities: Hashable, Sendable {
     /// Whether the system has scroll edge effects and `safeAreaBar`: the systems of ``liquidGlass``, and visionOS 26.
     package var edgeEffects: Bool { release >= 26 }
 
+    /// Whether the system has `buttonSizing`: iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26.
+    package var buttonSizing: Bool { release >= 26 }
+
     /// Whether the automatic effect at the edges of a scroll view is a nearly opaque strip that ends with a line:
     /// iOS 27, macOS 27, tvOS 27, watchOS 27.
     ///

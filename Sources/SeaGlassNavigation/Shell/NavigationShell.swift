@@ -195,7 +195,7 @@ nonisolated struct PresentedShell: View {
             // Added only while a screen, covered or not, is guarded: `false` could override a `true` in the sheet.
             .background { if entry.navigator?.isGuarded ?? false { Color.clear.interactiveDismissDisabled() } }
             .modifier(PresentationDetents(detents: entry.presentation?.detents ?? []))
-            .modifier(PresentationBoundary())
+            .presentationBoundary()
     }
 
     @MainActor private func shell(_ screen: any View) -> any View {

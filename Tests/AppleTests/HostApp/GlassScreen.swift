@@ -15,9 +15,9 @@ struct GlassScreen: View {
         VStack(spacing: 24) {
             Text("primary \(primary), secondary \(secondary), round \(round), rows \(rows), own \(own)")
             Button("Primary") { primary += 1 }.glassSurface(.primaryButton)
-            Button("Secondary") { secondary += 1 }.glassSurface(.secondaryButton)
+            Button("Secondary") { secondary += 1 }.glassSurface(.interactive)
             Button("Round") { round += 1 }.glassSurface(.interactive, in: .circle)
-            Button("Disabled") { primary += 100 }.glassSurface(.secondaryButton).disabled(true)
+            Button("Disabled") { primary += 100 }.glassSurface(.interactive).disabled(true)
             Menu("Menu") {
                 Button {
                     rows += 1

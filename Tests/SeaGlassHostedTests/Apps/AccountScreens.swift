@@ -93,7 +93,7 @@ struct ProfileScreen: View {
                 LabeledContent("Followers", value: follows ? "12" : "11")
             }
             .transparentRow(.translucent)
-            Button(follows ? "Unfollow" : "Follow") { follows.toggle() }.glassSurface(.secondaryButton)
+            Button(follows ? "Unfollow" : "Follow") { follows.toggle() }.glassSurface(.interactive)
         }
         .navigationTitle("Profile")
         .toolbar {

@@ -103,7 +103,7 @@ struct RecipeScreen: View {
             .glassContainer()
         }
         .navigationTitle("Pancakes for \(portions)")
-        .glassBar(edge: .bottom) { Button("Start timer") { times = true }.glassSurface(.secondaryButton) }
+        .glassBar(edge: .bottom) { Button("Start timer") { times = true }.glassSurface(.interactive) }
         .sheet(isPresented: $times) { Text("20 minutes").glassSheet().presentationDetents([.medium]) }
     }
 }

@@ -30,19 +30,19 @@ import Testing
             VStack {
                 PaletteName()
                 Text("Heading").contrastingForeground()
-                VStack { Text("Card").glassSurface(.primaryButton, isEnabled: false) }.glassSurface(.card)
+                VStack { Text("Card").glassSurface(.identity) }.glassSurface(.card)
                     .contrastingForeground()
                 Text("Clear").glassSurface(.clear)
                 HStack {
                     Button("Play") {}.glassSurface(.interactive)
                     Button("Go") {}.glassSurface(.primaryButton)
                     Text("Tool").glassSurface(.clear).glassUnion("tools", in: namespace)
-                    Text("Chip").glassSurface(.primaryButton).glassIdentity("chip", in: namespace)
+                    Button("Chip") {}.glassSurface(.primaryButton).glassIdentity("chip", in: namespace)
                 }
                 .glassContainer()
                 VStack { Button("Nested") {}.buttonStyle(.seaGlass()) }.glassSurface(.card)
             }
-            .glassBar(edge: .bottom) { Button("Bar") {}.glassSurface() }
+            .glassBar(edge: .bottom) { Button("Bar") {}.glassSurface(.interactive) }
         }
     }
 

@@ -14,8 +14,8 @@ import Testing
         /// All kinds except an alert, which has only text and buttons: no boundary fits inside.
         static let bounded: [Kind] = [.sheet, .cover, .popover, .inspector]
     }
-    enum Presenter: CaseIterable, Sendable { case screen, destination, surface, container, union }
-    enum Boundary: CaseIterable, Sendable { case none, glassSheet, background }
+    enum Presenter: CaseIterable, Sendable { case screen, destination, surface }
+    enum Boundary: CaseIterable, Sendable { case none, boundary, glassSheet, background }
 
     private struct Presents: ViewModifier {
         @State private var isShown = true
@@ -35,6 +35,7 @@ import Testing
         @ViewBuilder private var form: some View {
             switch boundary {
             case .none: Marker()
+            case .boundary: Marker().presentationBoundary()
             case .glassSheet: Marker().glassSheet()
             case .background: Marker().persistentBackground(.mint)
             }
@@ -47,7 +48,6 @@ import Testing
     }
 
     private struct App: View {
-        @Namespace private var namespace
         @State private var isPushed = true
         let presents: Presents
         let presenter: Presenter
@@ -67,8 +67,6 @@ import Testing
                     Text("Screen").modifier(presents)
                 }
             case .surface: VStack { Text("Surface").modifier(presents) }.glassSurface(.card)
-            case .container: HStack { Text("Tool").modifier(presents) }.glassContainer()
-            case .union: HStack { Text("Tool").modifier(presents).glassUnion("tools", in: namespace) }.glassContainer()
             }
         }
     }
@@ -80,14 +78,14 @@ import Testing
     }
 
     @Test(
-        "A glass sheet or a background resets what a screen, a surface or a container sets around the presenter",
+        "A boundary, a glass sheet or a background resets what a screen or a surface sets around the presenter",
         .resetsForeground,
         arguments: Kind.bounded,
         Presenter.allCases
     )
     func boundaries(kind: Kind, presenter: Presenter) throws {
         for version in versions {
-            for boundary in [Boundary.glassSheet, .background] {
+            for boundary in [Boundary.boundary, .glassSheet, .background] {
                 let app = App(presents: Presents(kind: kind, boundary: boundary), presenter: presenter)
                 let environment = try environment(app, on: version)
                 let context = environment.screenContext
@@ -115,15 +113,11 @@ import Testing
             #expect(environment.colorPalette == .midnight)
             let context = environment.screenContext
             #expect(context.settings.contains(.foreground) == (presenter == .screen))
-            #expect(
-                (context.glass != ScreenContext.outside.glass) == [.surface, .container, .union].contains(presenter)
-            )
-            #expect(context.glass.isInsideContainer == [.container, .union].contains(presenter))
-            #expect((context.glass.union != nil) == (presenter == .union))
+            #expect((context.glass != ScreenContext.outside.glass) == (presenter == .surface))
         }
     }
 
-    enum Around: CaseIterable, Sendable { case screen, contrast, surface, container }
+    enum Around: CaseIterable, Sendable { case screen, contrast, surface }
 
     @Test(
         "A route that a shell presents inherits no value set between the background and the shell",
@@ -141,7 +135,6 @@ import Testing
                 case .screen: shell.transparentNavigationContainer()
                 case .contrast: shell.contrastingForeground()
                 case .surface: VStack { shell }.glassSurface(.card)
-                case .container: VStack { shell }.glassContainer()
                 }
             let host = unreported {
                 SeaGlassHostedTests.host(AnyView(view).persistentBackground(.midnight), on: version) {
@@ -154,7 +147,6 @@ import Testing
             case .screen: #expect(root.scrollContentBackground == .hidden)
             case .contrast: #expect(root.foregroundStyle != nil)
             case .surface: #expect(version >= 26 || root.backgroundMaterial != nil)
-            case .container: #expect(root.screenContext.glass.isInsideContainer)
             }
             unreported {
                 _ = host.after { navigator.present(BorderRoute(), as: isCover ? .cover : .sheet()) }
@@ -190,7 +182,7 @@ import Testing
     func appsOwn(version: Int) throws {
         let form = Marker()
         let views = [
-            AnyView(form.persistentBackground(.ocean)), AnyView(form.modifier(PresentationBoundary())),
+            AnyView(form.persistentBackground(.ocean)), AnyView(form.presentationBoundary()),
             AnyView(form.glassSheet()),
         ]
         for view in views {

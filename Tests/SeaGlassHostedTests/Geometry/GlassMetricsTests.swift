@@ -7,7 +7,7 @@ import Testing
 /// The sizes of controls on glass.
 @MainActor @Suite struct GlassMetricsTests {
     private struct Controls: View {
-        let style: GlassSurfaceStyle
+        let style: SeaGlassButtonStyle
         let label: LocalizedStringKey
 
         var body: some View {
@@ -30,7 +30,7 @@ import Testing
     func row(version: Int, size: DynamicTypeSize) {
         for controlSize in Self.controls {
             var heights: Set<CGFloat> = []
-            for style in [GlassSurfaceStyle.interactive, .primaryButton, .regular.tint(.red)] {
+            for style in [SeaGlassButtonStyle.interactive, .primaryButton, .interactive.tint(.red)] {
                 for isNested in [false, true] {
                     let row = Controls(style: style, label: "Go").controlSize(controlSize)
                     let host = unreported {
@@ -56,8 +56,8 @@ import Testing
     func neighbors(version: Int) throws {
         let host = Place(version: version, device: .iPhone17Pro).host(
             HStack(spacing: 8) {
-                Button("1") {}.glassSurface()
-                Button("2") {}.glassSurface()
+                Button("1") {}.glassSurface(.interactive)
+                Button("2") {}.glassSurface(.interactive)
             }
             .controlSize(.mini)
         )
@@ -67,11 +67,11 @@ import Testing
         #expect(first.width > drawn.width && first.height >= 44)
     }
 
-    @Test("Controls grow with their control size, also if their surface is disabled", arguments: versions)
+    @Test("Controls grow with their control size", arguments: versions)
     func growing(version: Int) throws {
-        for isEnabled in [true, false] {
+        for style in [SeaGlassButtonStyle.interactive, .primaryButton] {
             let heights = try Self.controls.map { controlSize in
-                let view = Button("Go") {}.glassSurface(isEnabled: isEnabled).controlSize(controlSize)
+                let view = Button("Go") {}.glassSurface(style).controlSize(controlSize)
                 let host = host(view, on: version)
                 return try #require(host.elements.first { $0.value is any Activatable }.flatMap(host.frame)).height
             }
@@ -86,9 +86,9 @@ import Testing
             let button = try #require(host.elements.first { $0.value is any Activatable }.flatMap(host.frame))
             return (button, try #require(host.frame(of: "I")))
         }
-        let (capsule, label) = try frames(Button("I") {}.glassSurface())
+        let (capsule, label) = try frames(Button("I") {}.glassSurface(.interactive))
         #expect(capsule.width - label.width > capsule.height - label.height)
-        let circle = try frames(Button("I") {}.glassSurface(in: .circle)).button
+        let circle = try frames(Button("I") {}.glassSurface(.interactive, in: .circle)).button
         #expect(abs(circle.width - circle.height) < 1)
     }
 
@@ -97,9 +97,9 @@ import Testing
     @ViewBuilder private func control(_ control: Control, _ label: String) -> some View {
         switch control {
         case .text: Text(label).padding(10).glassSurface()
-        case .button: Button(LocalizedStringKey(label)) {}.glassSurface(.regular.tint(.red))
-        case .menu: Menu(LocalizedStringKey(label)) { Button("Item") {} }.glassSurface()
-        case .link: Link(destination: URL(filePath: "/")) { Text(label) }.glassSurface()
+        case .button: Button(LocalizedStringKey(label)) {}.glassSurface(.interactive.tint(.red))
+        case .menu: Menu(LocalizedStringKey(label)) { Button("Item") {} }.glassSurface(.interactive)
+        case .link: Link(destination: URL(filePath: "/")) { Text(label) }.glassSurface(.interactive)
         }
     }
 
@@ -123,7 +123,9 @@ import Testing
             #expect(frame.union(text.frame).isSame(as: frame))
             // A smaller control has the corner radius of the larger ones, but its label is nearer to the corners.
             guard controlSize == .regular || controlSize == .large else { continue }
-            let outline = try #require(DrawnSurface(around: label, in: host)?.outline).path(in: frame)
+            // The system draws a button of its own in a capsule.
+            let shape = DrawnSurface(around: label, in: host)?.outline ?? GlassSurfaceStyle.Outline.capsule
+            let outline = shape.path(in: frame)
             let glyphs = text.frame.insetBy(dx: 1, dy: 1)
             for corner in [
                 glyphs.origin, CGPoint(x: glyphs.maxX, y: glyphs.minY), CGPoint(x: glyphs.minX, y: glyphs.maxY),

@@ -27,9 +27,7 @@ import TestSupport
         glass = effect?.glass
         glassShape = effect?.shape
         takesTouches = background.parts.dropFirst().joined().contains(where: \.takesTouches)
-        // A container draws the layers behind the glass inside it.
-        let drawn = host.elements.filter { $0.value is PositionModifier && glass != nil }.flatMap(\.subtree)
-        for element in drawn.isEmpty ? background.parts.dropFirst().joined().flatMap(\.subtree) : drawn {
+        for element in background.parts.dropFirst().joined().flatMap(\.subtree) {
             let fields = Dictionary(
                 Mirror(reflecting: element.value).children.map { ($0.label ?? "", $0.value) },
                 uniquingKeysWith: { first, _ in first }
@@ -54,7 +52,8 @@ import TestSupport
 
     /// The color of the backdrop; `nil` if the backdrop is not a color.
     var fill: SRGBColor? { color(fills.first) }
-    var scrim: SRGBColor? { color(fills.dropFirst().first) }
+    /// The scrim of clear glass: a layer over a material, or the tint of the system's glass.
+    var scrim: SRGBColor? { glass?.variant == .clear ? color(glass?.tint) : color(fills.dropFirst().first) }
     var tint: SRGBColor? { color(fills.dropFirst(2).first) }
     var line: SRGBColor? { color(border) }
 
@@ -76,7 +75,7 @@ import TestSupport
         if let material { parts.append("\(material) material") }
         if let fill { parts.append("fill \(fill.spoken)") }
         if isInTint { parts.append("fill in the tint around it") }
-        if let scrim { parts.append("scrim \(scrim.spoken)") }
+        if let scrim, !isGlass { parts.append("scrim \(scrim.spoken)") }
         if let tint { parts.append("tint \(tint.spoken)") }
         if let line { parts.append("line \(line.spoken)") }
         return parts.isEmpty ? "–" : parts.joined(separator: "; ")
@@ -84,7 +83,7 @@ import TestSupport
 }
 
 extension SRGBColor {
-    fileprivate var spoken: String {
+    var spoken: String {
         let hex = [red, green, blue].map { component in
             let text = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
             return text.count < 2 ? "0" + text : text

@@ -26,11 +26,11 @@ import Testing
         #expect(log.appearances == 2)
     }
 
-    @Test("A label keeps its state when the style changes or the surface is disabled", arguments: versions)
+    @Test("A label keeps its state when the style changes", arguments: versions)
     func identity(version: Int) {
         struct App: View {
             @State private var step = 0
-            let styles: [GlassSurfaceStyle]
+            let styles: [SeaGlassButtonStyle]
             let log: Log
             var body: some View {
                 Button("Step") { step += 1 }
@@ -39,7 +39,7 @@ import Testing
                     Probe(log: log)
                 }
                 .padding()
-                .glassSurface(styles[step % 3], isEnabled: step % 3 != 2)
+                .glassSurface(styles[step % 3])
                 Button {
                 } label: {
                     Probe(log: log)
@@ -47,11 +47,13 @@ import Testing
                 .buttonStyle(.seaGlass(styles[step % 3]))
             }
         }
-        let primary: [GlassSurfaceStyle] = [
-            .primaryButton.tint(.blue), .primaryButton.tint(.red), .primaryButton.tint(.blue),
+        let primary: [SeaGlassButtonStyle] = [
+            .primaryButton.tint(.blue), .primaryButton.tint(.red).sizing(.flexible), .primaryButton.tint(.blue),
         ]
-        let others: [GlassSurfaceStyle] = [.secondaryButton, .clear.tint(.red), .identity]
-        let mixed: [GlassSurfaceStyle] = [.primaryButton, .primaryButton.tint(.red), .identity]
+        let others: [SeaGlassButtonStyle] = [
+            .interactive, .interactive.clear().tint(.red), .interactive.fallback(.thin),
+        ]
+        let mixed: [SeaGlassButtonStyle] = [.primaryButton, .primaryButton.tint(.red), .interactive]
         // On 26 the system draws a primary button in another style, and a tint around it is a separate branch.
         for styles in [primary, others] + (version < 26 ? [mixed] : []) {
             let log = Log()
@@ -63,64 +65,43 @@ import Testing
         }
     }
 
-    @Test(
-        "The system's bordered buttons keep their labels when the surface is turned off or the tint changes",
-        arguments: versions
-    )
-    func bordered(version: Int) {
+    @Test("Where the system draws the button, a tint that comes or goes replaces the label of a primary button")
+    func replacedLabel() {
         struct App: View {
-            @State private var step = 0
+            @State private var isTinted = false
+            let style: SeaGlassButtonStyle
             let log: Log
             var body: some View {
-                Button("Step") { step += 1 }
-                Group {
-                    button(.secondaryButton)
-                    button(.primaryButton)
-                }
-                .glassRendering(.bordered)
-            }
-            private func button(_ style: GlassSurfaceStyle) -> some View {
+                Button("Step") { isTinted.toggle() }
                 Button {
                 } label: {
                     Probe(log: log)
                 }
-                .glassSurface(style.tint([.red, .blue, .green][step % 3]), isEnabled: step % 2 == 0)
-                .disabled(step % 3 == 1)
+                .glassSurface(style.tint(isTinted ? .red : nil))
             }
         }
-        let log = Log()
-        let host = host(App(log: log), on: version)
-        let before = host.nodes.map(ObjectIdentifier.init)
-        for _ in 0..<6 {
-            host.tap("Step")
-            #expect(host.nodes.map(ObjectIdentifier.init) == before)
-            let styles = host.values(of: ButtonStyleChange.self).map(\.name).filter { $0 != "custom" }
-            #expect(styles == ["bordered", "borderedProminent"])
+        for (style, appearances) in [(SeaGlassButtonStyle.primaryButton, 2), (.interactive, 1)] {
+            let log = Log()
+            let host = host(App(style: style, log: log), on: 26)
+            #expect(host.tap("Step"))
+            #expect((log.appearances, log.disappearances) == (appearances, appearances - 1))
         }
-        #expect((log.states.count, log.appearances, log.disappearances) == (2, 2, 0))
     }
 
-    @Test(
-        "A style's tint replaces the surrounding tint of the system's buttons",
-        arguments: versions
-    )
+    @Test("A style's tint replaces the surrounding tint of the system's prominent buttons", arguments: [26, 27])
     func tint(version: Int) {
-        func tints(_ style: GlassSurfaceStyle) -> [Color?] {
+        func tints(_ style: SeaGlassButtonStyle) -> [Color?] {
             let button = Button("a") {}.glassSurface(style)
-            let host = host(
-                VStack {
-                    button
-                    button.tint(.green)
-                    VStack { button }.buttonStyle(.seaGlass(style.tint(.pink))).glassRendering(.automatic)
-                }
-                .tint(.orange).glassRendering(.bordered),
-                on: version
-            )
+            let view = VStack {
+                button
+                button.tint(.green)
+                VStack { button }.glassSurface(style.tint(.pink))
+            }
+            let host = host(view.tint(.orange), on: version)
             return host.elements.filter { $0.value is any Activatable }.map(\.node.environment.tint)
         }
-        #expect(tints(.secondaryButton).prefix(2) == [.orange, .green])
-        #expect(tints(.secondaryButton.tint(.red)).prefix(2) == [.red, .red])
         #expect(tints(.primaryButton) == [.orange, .green, .orange])
+        #expect(tints(.primaryButton.tint(.red)) == [.red, .red, .red])
     }
 
     // Source: https://github.com/jellyfin/Swiftfin/issues/2288

@@ -121,26 +121,17 @@ import Testing
         return host.values(of: ButtonStyleChange.self).last
     }
 
-    @Test("From iOS 26.1 on the system's button style uses the surface's glass")
+    @Test("From iOS 26.1 on the system's button style uses the style's glass")
     func configurable() {
-        func glass(_ style: GlassSurfaceStyle) -> GlassConfiguration? {
+        func glass(_ style: SeaGlassButtonStyle) -> GlassConfiguration? {
             guard case .glass(let glass)? = self.style(Button("a") {}.glassSurface(style), .iOS26) else { return nil }
             return glass
         }
-        #expect(glass(.regular) == Glass.regular.configuration)
         #expect(glass(.interactive) == Glass.regular.interactive().configuration)
-        #expect(glass(.clear.tint(.red)) == Glass.clear.tint(.red).configuration)
-        #expect(glass(.identity) == Glass.identity.configuration)
-    }
-
-    @Test("The glass of a button that is turned off stays interactive", arguments: [26, 27])
-    func turnedOff(version: Int) {
-        let button = Button("a") {}.glassSurface(.interactive, isEnabled: false)
-        guard case .glass(let glass)? = style(button, .ofIOS(version)) else {
-            Issue.record("The system does not draw the button.")
-            return
-        }
-        #expect(glass == Glass.identity.interactive().configuration)
+        #expect(glass(.interactive.tint(.red)) == Glass.regular.tint(.red).interactive().configuration)
+        let clear = glass(.interactive.clear())
+        #expect(clear == Glass.clear.tint(.black.opacity(0.35)).interactive().configuration)
+        #expect(glass(.interactive.clear(scrim: 0)) == Glass.clear.interactive().configuration)
     }
 
     @Test(
@@ -148,12 +139,12 @@ import Testing
         arguments: [Path.iOS26Point0, .iOS26]
     )
     func prominent(path: Path) throws {
-        func button(_ style: GlassSurfaceStyle, role: ButtonRole? = nil, isEnabled: Bool = true) -> Host {
+        func button(_ style: SeaGlassButtonStyle, role: ButtonRole? = nil) -> Host {
             path.host(
                 Button(role: role) {
                 } label: {
                     Text("a")
-                }.glassSurface(style, isEnabled: isEnabled).tint(.orange)
+                }.glassSurface(style).tint(.orange)
             )
         }
         func tint(_ host: Host) throws -> Color? {
@@ -167,9 +158,25 @@ import Testing
         #expect(try tint(host) == .orange)
         #expect(try tint(button(.primaryButton.tint(.red))) == .red)
         #expect(try tint(button(.primaryButton.tint(.blue), role: .destructive)) == .red)
-        #expect(
-            button(.primaryButton, isEnabled: false).values(of: ButtonStyleChange.self).last?.name == "glassProminent"
-        )
+    }
+
+    @Test(
+        "The label of the system's prominent button has a contrast of 4.5 with a tint of the style",
+        arguments: [Path.iOS26Point0, .iOS26]
+    )
+    func legible(path: Path) throws {
+        for tint in [Color.yellow, .black, .white, .blue, .orange] {
+            for role in [nil, ButtonRole.destructive] {
+                let button = Button(role: role) {
+                } label: {
+                    Text("a")
+                }
+                let host = path.host(button.glassSurface(.primaryButton.tint(tint)))
+                #expect(host.values(of: ButtonStyleChange.self).last?.name == "glassProminent")
+                let label = SRGBColor(try #require(host.foregroundColor(of: "a")))
+                #expect(label.contrastRatio(with: SRGBColor(role == .destructive ? .red : tint)) >= 4.5, "\(tint)")
+            }
+        }
     }
 
     @Test("On iOS 26 a primary button in a shape that the system lacks is a plain fill", arguments: [26, 27])
@@ -190,17 +197,14 @@ import Testing
         arguments: [Path.iOS17, .iOS18, .material, .opaque, .nested]
     )
     func inheritedTint(path: Path) throws {
-        func drawn(_ style: GlassSurfaceStyle, isEnabled: Bool = true) throws -> DrawnSurface {
-            let host = path.host(Button("a") {}.glassSurface(style, isEnabled: isEnabled).tint(.orange))
+        func drawn(_ style: SeaGlassButtonStyle) throws -> DrawnSurface {
+            let host = path.host(Button("a") {}.glassSurface(style).tint(.orange))
             let tints = host.values(of: Effect.self).compactMap { if case .tint(let color) = $0 { color } else { nil } }
             #expect(tints == [.orange], "The library sets no tint in between.")
             return try #require(DrawnSurface(around: "a", in: host))
         }
         #expect(try drawn(.primaryButton).isInTint)
-        #expect(try !drawn(.secondaryButton).isInTint)
-        #expect(try !drawn(.primaryButton, isEnabled: false).isInTint)
-        let host = path.host(HStack { Button("a") {}.glassSurface(.primaryButton).tint(.orange) }.glassContainer())
-        #expect(host.unions == 0, "A container would draw the surface in another tint.")
+        #expect(try !drawn(.interactive).isInTint)
     }
 
     @Test(
@@ -208,7 +212,7 @@ import Testing
         arguments: versions
     )
     func nested(version: Int) throws {
-        func drawn(_ style: GlassSurfaceStyle) throws -> DrawnSurface {
+        func drawn(_ style: SeaGlassButtonStyle) throws -> DrawnSurface {
             let host = unreported {
                 SeaGlassHostedTests.host(VStack { Button("a") {}.glassSurface(style) }.glassSurface(.card), on: version)
             }
@@ -219,14 +223,14 @@ import Testing
             #expect(host.values(of: ScaleModifier.self).map(\.scale) == [1])
             return try #require(DrawnSurface(around: "a", in: host))
         }
-        #expect(try #require(try drawn(.regular).fill).red == 0)
-        #expect(try #require(try drawn(.regular.tint(.red)).fill).red > 0.9)
+        #expect(try #require(try drawn(.interactive).fill).red == 0)
+        #expect(try #require(try drawn(.interactive.tint(.red)).fill).red > 0.9)
         #expect(try #require(try drawn(.primaryButton.tint(.red)).fill).opacity > 0.7)
     }
 
     @Test("On iOS 26.0 the library draws a button, on tinted glass that is not interactive")
     func point0() throws {
-        let view = Button("a") {}.glassSurface(.secondaryButton.tint(.red))
+        let view = Button("a") {}.glassSurface(.interactive.tint(.red))
         #expect(style(view, .iOS26Point0) == nil)
         let host = Host(view.environment(\.platformCapabilities, .iOS26Point0), system: System())
         let glass = try #require(host.glassEffects.first?.glass)
@@ -238,11 +242,13 @@ import Testing
         func kind(_ view: some View) -> ButtonBorderShape.Kind? {
             host(view).values(of: ButtonBorderChange.self).last?.shape.kind
         }
-        #expect(kind(Button("a") {}.glassSurface()) == .capsule)
-        #expect(kind(Button("a") {}.glassSurface(.card)) == .roundedRectangle(radius: 16))
-        #expect(kind(Button("a") {}.glassSurface(in: .circle)) == .circle)
-        #expect(kind(Button("a") {}.glassSurface(in: .rect(cornerRadius: 5))) == .roundedRectangle(radius: 5))
-        #expect(kind(Button("a") {}.glassSurface(in: Diamond())) == nil)
+        func shaped(_ shape: some Shape) -> ButtonBorderShape.Kind? {
+            kind(Button("a") {}.glassSurface(.interactive, in: shape))
+        }
+        #expect(kind(Button("a") {}.glassSurface(.interactive)) == .capsule)
+        #expect(shaped(.capsule) == .capsule && shaped(.circle) == .circle)
+        #expect(shaped(.rect(cornerRadius: 5)) == .roundedRectangle(radius: 5))
+        #expect(shaped(Diamond()) == nil)
     }
 
     @Test("The library draws a button in a shape that the system lacks, on glass that is not interactive")
@@ -256,13 +262,13 @@ import Testing
     }
 
     @Test(
-        "Changing a style, a surface or the surrounding surface keeps the control and its label",
+        "Changing a style or the surface around a button keeps the button and its label",
         arguments: Path.allCases
     )
     func identity(path: Path) {
         struct App: View {
             @State private var step = 0
-            let styles: [GlassSurfaceStyle]
+            let styles: [SeaGlassButtonStyle]
             let log: Log
 
             var body: some View {
@@ -272,24 +278,72 @@ import Testing
                     } label: {
                         Probe(log: log)
                     }
-                    .glassSurface(styles[step % 4], isEnabled: step % 2 == 0)
+                    .glassSurface(styles[step % 4])
                 }
-                .glassSurface(.card, isEnabled: step % 3 == 0)
+                .glassSurface(step % 3 == 0 ? .card : .identity)
                 Button {
                 } label: {
                     Probe(log: log)
                 }
-                .glassSurface(styles[step % 4], isEnabled: step % 2 == 0)
+                .glassSurface(styles[step % 4])
             }
         }
-        let others: [GlassSurfaceStyle] = [.secondaryButton, .clear, .identity, .regular.tint(.red)]
-        let primary: [GlassSurfaceStyle] = [.red, .blue, .red, .green].map { .primaryButton.tint($0) }
-        let mixed: [GlassSurfaceStyle] = [.secondaryButton, .primaryButton, .primaryButton.tint(.red), .clear]
+        let others: [SeaGlassButtonStyle] = [
+            .interactive, .interactive.clear(), .interactive.sizing(.flexible), .interactive.tint(.red),
+        ]
+        let primary: [SeaGlassButtonStyle] = [.red, .blue, .red, .green].map { .primaryButton.tint($0) }
+        let mixed: [SeaGlassButtonStyle] = [
+            .interactive, .primaryButton, .primaryButton.tint(.red), .interactive.fallback(.thin),
+        ]
         for styles in [others, primary] + (path == .iOS26 || path == .iOS26Point0 ? [] : [mixed]) {
             let log = Log()
             let host = path.host(App(styles: styles, log: log))
             for _ in 0..<12 { unreported { _ = host.tap("Step") } }
             #expect((log.states.count, log.appearances, log.disappearances) == (2, 2, 0))
         }
+    }
+
+    @Test("A surface in a button's label is a plain fill", arguments: versions)
+    func nestedInLabel(version: Int) {
+        let button = Button {
+        } label: {
+            Text("Badge").glassSurface()
+        }
+        let host = unreported { SeaGlassHostedTests.host(button.glassSurface(.interactive), on: version) }
+        let badge = DrawnSurface(around: "Badge", in: host)
+        #expect(badge?.fill != nil && badge?.material == nil)
+        #expect(host.values(of: GlassEffect.self).allSatisfy { $0.glass.variant == .identity || version >= 26 })
+    }
+
+    @Test(
+        "Ten buttons below a parent that is evaluated again are not evaluated",
+        .countsEvaluations,
+        arguments: versions
+    )
+    func evaluations(version: Int) {
+        struct TenButtons: View {
+            var body: some View {
+                VStack {
+                    ForEach(0..<10, id: \.self) { @Sendable in Button("\($0)") {} }
+                }
+            }
+        }
+        struct App: View {
+            @State private var step = 0
+            var body: some View {
+                Button("Step") { step += 1 }
+                Text("\(step)")
+                TenButtons()
+                    .glassSurface(.interactive.tint(.red).clear().fallback(.thin), in: .rect(cornerRadius: 8))
+            }
+        }
+        let host = host(App(), on: version)
+        func evaluations() -> Int {
+            host.nodes.filter { $0.view is GlassButton || $0.view is GlassButtonLabel }.map(\.evaluations).reduce(0, +)
+        }
+        let before = evaluations()
+        #expect(before >= 10)
+        host.tap("Step")
+        #expect(host.texts.contains("1") && evaluations() == before)
     }
 }

@@ -16,14 +16,26 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
     var isNested = false
     var isInContainer = false
 
-    static let styles: [(name: String, style: GlassSurfaceStyle)] = [
-        ("regular", .regular), ("clear", .clear), ("identity", .identity), ("interactive", .interactive),
-        ("card", .card), ("sheet", .sheet), ("overlay", .overlay), ("primaryButton", .primaryButton),
-        ("secondaryButton", .secondaryButton), ("regular, green", .regular.tint(.green)),
-        ("clear, green", .clear.tint(.green)),
+    /// A surface behind a text, or a button.
+    enum Kind: Sendable {
+        case surface(GlassSurfaceStyle)
+        case button(SeaGlassButtonStyle)
+    }
+
+    static let styles: [(name: String, kind: Kind)] = [
+        ("regular", .surface(.regular)), ("clear", .surface(.clear)), ("card", .surface(.card)),
+        ("identity", .surface(.identity)), ("regular, green", .surface(.regular.tint(.green))),
+        ("clear, green", .surface(.clear.tint(.green))),
+        ("regular, thin before 26", .surface(.regular.fallback(.thin))),
+        ("regular, gray before 26", .surface(.regular.fallback(Color.gray))),
+        ("button, interactive", .button(.interactive)), ("button, clear", .button(.interactive.clear())),
+        ("button, green", .button(.interactive.tint(.green))), ("button, primary", .button(.primaryButton)),
+        ("button, primary and green", .button(.primaryButton.tint(.green))),
     ]
 
-    var surfaceStyle: GlassSurfaceStyle { Self.styles[style].style }
+    var kind: Kind { Self.styles[style].kind }
+
+    var isButton: Bool { if case .button = kind { true } else { false } }
 
     /// All combinations.
     static let all: [GlassCase] = {
@@ -50,24 +62,58 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
     }()
 
     @MainActor func host() -> Host {
-        let text = Text("Surface")
-        return hosted(
-            Group {
-                switch outline {
-                case .role: text.glassSurface(surfaceStyle)
-                case .circle: text.glassSurface(surfaceStyle, in: .circle)
-                case .rounded: text.glassSurface(surfaceStyle, in: .rect(cornerRadius: 8))
-                case .custom: text.glassSurface(surfaceStyle, in: Diamond())
-                }
-            }
-        )
+        switch kind {
+        case .surface(let style): hosted(Text("Surface").modifier(Shaped(style: style, outline: outline)))
+        case .button(let style): hosted(Button("Surface") {}.modifier(ShapedButtons(style: style, outline: outline)))
+        }
     }
 
-    /// The source of a button's style, and its padding around a label in the small, regular and large sizes.
-    @MainActor var button: String {
+    private struct Shaped: ViewModifier {
+        let style: GlassSurfaceStyle
+        let outline: Outline
+        func body(content: Content) -> some View {
+            switch outline {
+            case .role: content.glassSurface(style)
+            case .circle: content.glassSurface(style, in: .circle)
+            case .rounded: content.glassSurface(style, in: .rect(cornerRadius: 8))
+            case .custom: content.glassSurface(style, in: Diamond())
+            }
+        }
+    }
+
+    private struct ShapedButtons: ViewModifier {
+        let style: SeaGlassButtonStyle
+        let outline: Outline
+        func body(content: Content) -> some View {
+            switch outline {
+            case .role: content.glassSurface(style)
+            case .circle: content.glassSurface(style, in: .circle)
+            case .rounded: content.glassSurface(style, in: .rect(cornerRadius: 8))
+            case .custom: content.glassSurface(style, in: Diamond())
+            }
+        }
+    }
+
+    /// The system's style that draws a button, with its glass and tint, or the library's drawing; nil without a drawing.
+    @MainActor func drawing(in host: Host) -> String? {
+        let system = host.values(of: ButtonStyleChange.self).last
+        switch system {
+        case .glass(let glass):
+            let tint = glass.tint.map { "; tint \(SRGBColor($0).spoken)" } ?? ""
+            return ".glass(\(glass.variant)\(tint))"
+        case .glassProminent:
+            let tint = host.elements.last { $0.value is any Activatable }?.node.environment.tint
+            return ".glassProminent" + (tint.map { "; tint \(SRGBColor($0).spoken)" } ?? "")
+        default: return DrawnSurface(around: "Surface", in: host)?.description
+        }
+    }
+
+    /// The points around a button's label in the small, regular and large sizes.
+    @MainActor var padding: String {
+        guard case .button(let style) = kind else { return "" }
         let sizes: [ControlSize] = [.small, .regular, .large]
         func button(_ size: ControlSize) -> some View {
-            Button("\(size)") {}.glassSurface(surfaceStyle).controlSize(size)
+            Button("\(size)") {}.glassSurface(style).controlSize(size)
         }
         let host = hosted(
             VStack {
@@ -84,8 +130,7 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
             func points(_ length: CGFloat) -> Int { Int((length / 2).rounded()) }
             return "\(points(button.width - label.width)) × \(points(button.height - label.height))"
         }
-        let style = host.values(of: ButtonStyleChange.self).map(\.name).last { $0 != "custom" }
-        return "\(style ?? "ours"), \(paddings.joined(separator: ", "))"
+        return paddings.joined(separator: ", ")
     }
 
     @MainActor private func hosted(_ surface: some View) -> Host {
@@ -104,15 +149,15 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The kinds of drawing in the documented table.
-    enum Kind { case nothing, glass, material, translucentFill, opaqueFill, tintFill }
+    /// The drawing of a surface in the documented table.
+    enum Drawn { case nothing, glass, material, translucentFill, opaqueFill }
 
-    var kind: Kind {
-        if surfaceStyle == .identity { return .nothing }
-        if surfaceStyle == .primaryButton { return .tintFill }
+    func drawn(_ style: GlassSurfaceStyle) -> Drawn {
+        if style == .identity { return .nothing }
         if isNested { return reduceTransparency ? .opaqueFill : .translucentFill }
         if system >= 26 { return .glass }
-        return reduceTransparency ? .opaqueFill : .material
+        if reduceTransparency || style == .regular.fallback(Color.gray) { return .opaqueFill }
+        return .material
     }
 
     var description: String {

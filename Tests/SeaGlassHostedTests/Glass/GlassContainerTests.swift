@@ -19,6 +19,14 @@ import Testing
         #expect(containers(HStack { Text("a") }.glassContainer()) == [nil])
     }
 
+    @Test("The system chooses the spacing of a container with a spacing that is no distance")
+    func badSpacing() {
+        for spacing in [CGFloat.nan, -1, -.infinity, .infinity] {
+            #expect(containers(Text("a").glassContainer(spacing: spacing)) == [nil], "\(spacing)")
+        }
+        #expect(containers(Text("a").glassContainer(spacing: 0)) == [0])
+    }
+
     @Test("A container inside a container is also the system's, so the tree of its content is constant")
     func nested() {
         let inner = HStack { Text("a").glassSurface() }.glassContainer(spacing: 1)
@@ -48,12 +56,13 @@ import Testing
 
         var body: some View {
             let style = isOn ? GlassSurfaceStyle.regular.tint(.red) : .regular
+            let button = isOn ? SeaGlassButtonStyle.interactive.tint(.red) : .interactive
             Button(name) { isOn.toggle() }
             let text = Text(isOn ? "on" : "off")
             switch kind {
             case .surface: text.glassSurface(style)
             case .clear: text.glassSurface(isOn ? .clear.scrim(0.6) : .clear)
-            case .button: Button(action: {}, label: { text }).glassSurface(style)
+            case .button: Button(action: {}, label: { text }).glassSurface(button)
             case .united: text.glassSurface(style).glassUnion("all", in: namespace)
             }
         }
@@ -72,7 +81,7 @@ import Testing
                     Chip(name: "Chip \($0)", kind: kind, namespace: namespace)
                 }
             }
-            .glassSurface(.card, isEnabled: isInCard)
+            .glassSurface(isInCard ? .card : .identity)
             .glassContainer()
         }
     }
@@ -97,7 +106,7 @@ import Testing
         for version in versions {
             let cost = evaluations(100, on: version)
             #expect(cost == evaluations(10, on: version), "\(version)")
-            // The chip, its surface and the layers; on iOS 26 also the glass; with a union also its backgrounds.
+            // The chip, its surface and the layers; on iOS 26 also the glass.
             #expect(cost <= 10, "\(version)")
         }
     }
@@ -139,15 +148,13 @@ import Testing
         #expect(ids == ["toggle", "extra"])
     }
 
-    @Test(
-        "A surface without these modifiers has no identity, union or transition, enabled or not",
-        arguments: [false, true]
-    )
-    func noRelations(isEnabled: Bool) {
+    @Test("A surface without these modifiers has no identity, union or transition")
+    func noRelations() {
         let view = HStack {
-            Text("a").glassSurface(isEnabled: isEnabled)
-            Button("b") {}.glassSurface(isEnabled: isEnabled)
-            Button("c") {}.glassSurface(in: Diamond(), isEnabled: isEnabled)
+            Text("a").glassSurface()
+            Text("b").glassSurface(.identity)
+            Button("c") {}.glassSurface(.interactive)
+            Button("d") {}.glassSurface(.interactive, in: Diamond())
         }
         #expect(host(view.glassContainer()).values(of: GlassRelation.self).isEmpty)
     }

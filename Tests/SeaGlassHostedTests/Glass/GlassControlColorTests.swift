@@ -33,7 +33,7 @@ import Testing
         arguments: versions
     )
     func surface(version: Int) {
-        let styles: [GlassSurfaceStyle] = [.regular, .clear, .identity, .interactive, .card, .sheet, .overlay]
+        let styles: [GlassSurfaceStyle] = [.regular, .clear, .identity, .card]
         for style in styles + [.card.tint(.yellow)] {
             #expect(colors(VStack { Controls() }.glassSurface(style), on: version) == Self.colors)
         }
@@ -81,9 +81,9 @@ import Testing
         for style in [GlassSurfaceStyle.card, .regular, .regular.tint(.yellow), .clear] {
             #expect(colors(onScreen { $0.glassSurface(style) }, on: version) == Self.colors)
         }
-        let nested = onScreen { off in VStack { off.glassSurface(.card, isEnabled: false) }.glassSurface(.card) }
+        let nested = onScreen { off in VStack { off.glassSurface(.identity) }.glassSurface(.card) }
         #expect(colors(nested, on: version) == Self.colors)
-        let inBar = onScreen { $0.glassSurface(.card, isEnabled: false).modifier(Bar()) }
+        let inBar = onScreen { $0.glassSurface(.identity).modifier(Bar()) }
         #expect(version >= 26 || colors(inBar, on: version) == Self.colors)
     }
 
@@ -91,56 +91,13 @@ import Testing
         func body(content: Content) -> some View { Text("Screen").glassBar(edge: .bottom) { content } }
     }
 
-    @Test("On a disabled surface controls have the color of a screen with contrasting labels", arguments: versions)
-    func contrastingNothing(version: Int) {
-        for style in [GlassSurfaceStyle.card, .primaryButton] {
-            let off = onScreen { $0.glassSurface(style, isEnabled: false) }
-            #expect(Set(colors(off, on: version).values) == [SRGBColor.white.color])
-        }
-        let primary = onScreen { $0.glassSurface(.primaryButton.tint(.yellow)) }
-        #expect(Set(colors(primary, on: version).values) == [SRGBColor.black.color])
-    }
-
-    @Test("On a disabled prominent surface controls keep their colors", arguments: versions)
-    func prominentNothing(version: Int) {
-        for style in [GlassSurfaceStyle.primaryButton, .primaryButton.tint(.yellow)] {
-            let view = VStack { Controls() }.glassSurface(style, isEnabled: false)
-            #expect(colors(view, on: version) == Self.colors)
-        }
-    }
-
     @Test(
-        "In a card, or without a palette, controls on a disabled prominent surface keep their colors",
-        .resetsForeground,
+        "On a surface that is turned off controls have the color of a screen with contrasting labels",
         arguments: versions
     )
-    func prominentNothingUnderContrast(version: Int) {
-        for style in [GlassSurfaceStyle.primaryButton, .primaryButton.tint(.yellow)] {
-            let off = VStack { Controls() }.glassSurface(style, isEnabled: false)
-            #expect(colors(off.contrastingForeground(), on: version) == Self.colors)
-            #expect(colors(onScreen { _ in VStack { off }.glassSurface(.card) }, on: version) == Self.colors)
-        }
-    }
-
-    @Test("A prominent surface is turned off and on with the same views", arguments: versions, [false, true])
-    func identity(version: Int, isContrasting: Bool) {
-        struct App: View {
-            @State private var isEnabled = true
-            var body: some View {
-                Button("Switch") { isEnabled.toggle() }
-                VStack { Controls() }.glassSurface(.primaryButton.tint(.yellow), isEnabled: isEnabled)
-            }
-        }
-        let host = SeaGlassHostedTests.host(
-            isContrasting ? AnyView(onScreen { _ in App() }) : AnyView(App()),
-            on: version
-        )
-        let before = host.nodes.map(ObjectIdentifier.init)
-        host.tap("Switch")
-        #expect(host.nodes.map(ObjectIdentifier.init) == before)
-        host.tap("Switch")
-        #expect(host.nodes.map(ObjectIdentifier.init) == before)
-        #expect(host.foregroundColor(of: "Save") == SRGBColor.black.color)
+    func contrastingNothing(version: Int) {
+        let off = onScreen { $0.glassSurface(.identity) }
+        #expect(Set(colors(off, on: version).values) == [SRGBColor.white.color])
     }
 
     @Test("The system's glass buttons keep the system's colors", arguments: [26, 27])
@@ -157,9 +114,4 @@ import Testing
         }
     }
 
-    @Test("On a prominent surface controls have its label color", arguments: versions)
-    func prominent(version: Int) {
-        let view = VStack { Controls() }.glassSurface(.primaryButton)
-        #expect(Set(colors(view, on: version).values) == [.white])
-    }
 }

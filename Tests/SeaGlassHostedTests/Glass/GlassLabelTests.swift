@@ -44,11 +44,20 @@ import Testing
                 Button {
                 } label: {
                     label
-                }.glassSurface()
+                }.glassSurface(.interactive)
             } == "regular"
         )
         #expect(material(version) { label in VStack { label.glassSurface() }.glassSurface(.card) } == "regular")
-        #expect(material(version) { $0.glassSurface(.primaryButton) } == nil)
+        #expect(
+            material(version) { label in
+                Button {
+                } label: {
+                    label
+                }.glassSurface(.primaryButton)
+            } == nil
+        )
+        #expect(material(version) { $0.glassSurface(.regular.fallback(.thick)) } == "thick")
+        #expect(material(version) { $0.glassSurface(.regular.fallback(Color.red)) } == nil)
         #expect(material(version) { $0.glassSurface().background(.thinMaterial) } == "regular")
         #expect(material(version, reduceTransparency: true) { $0.glassSurface() } == nil)
         let opaque = material(version) { label in
@@ -64,27 +73,13 @@ import Testing
         }
         #expect(material(.regular) == "regular")
         #expect(material(.clear) == "ultraThin")
-        #expect(material(.primaryButton) == nil)
-        #expect(material(.sheet) == nil)
+        #expect(material(.card) == nil)
     }
 
     @Test("On iOS 26 the library sets no material for labels on the system's glass")
     func systemVibrancy() {
         #expect(material(26) { $0.glassSurface() } == nil)
         #expect(material(26) { $0.glassSurface().glassRendering(.material) } == "regular")
-    }
-
-    @Test("Labels on a prominent surface without a control contrast with it", arguments: versions)
-    func prominent(version: Int) {
-        for (tint, expected) in [(Color.black, SRGBColor.white), (.yellow, .black)] {
-            let host = host(Text("Surface").glassSurface(.primaryButton.tint(tint)), on: version)
-            #expect(host.foregroundColor(of: "Surface") == expected.color)
-        }
-        let plain = host(Text("Surface").glassSurface(), on: version)
-        let styles = plain.values(of: Effect.self).compactMap {
-            if case .foreground(let style) = $0 { style } else { nil }
-        }
-        #expect(styles.isEmpty)
     }
 
     @Test("A label contrasts with its tint in the label's environment")
@@ -98,42 +93,6 @@ import Testing
         #expect(label { $0.colorScheme = .dark } == .black)
     }
 
-    @Test("A container draws the scrim of clear glass behind all its surfaces, and one scrim for a union")
-    func scrimInContainer() throws {
-        func scrims(_ host: Host) -> [[String]] {
-            host.elements.filter { $0.value is PositionModifier }.map { $0.labels }
-        }
-        let view = HStack {
-            Text("Surface").glassSurface(.clear)
-            Text("Other").glassSurface(.clear)
-        }
-        .glassContainer()
-        #expect(scrims(host(view)).count == 2)
-        let container = try #require(host(view).elements.first { $0.value is any GlassContainerView })
-        #expect(!container.subtree.contains { $0.value is PositionModifier })
-        let union = UnionTools(styles: [.clear, .clear, .clear]).glassContainer()
-        #expect(host(union).unions == 1)
-        #expect(host(HStack { Text("Surface").glassSurface() }.glassContainer()).unions == 0)
-        #expect(host(Text("Surface").glassSurface(.clear)).unions == 0)
-    }
-
-    @Test("In the bordered rendering, controls are the system's", arguments: versions)
-    func bordered(version: Int) {
-        let view = HStack {
-            Button("One") {}.glassSurface()
-            Button("Two") {}.glassSurface(.primaryButton)
-            Text("Three").glassSurface()
-        }
-        .glassRendering(.bordered)
-        let host = host(view, on: version)
-        let styles = host.values(of: ButtonStyleChange.self).map(\.name).filter { $0 != "custom" }
-        #expect(styles == ["bordered", "borderedProminent"])
-        #expect(host.materials == 1)
-        let tinted = Button("One") {}.glassSurface(.primaryButton.tint(.orange)).glassRendering(.bordered)
-        let tints = SeaGlassHostedTests.host(tinted, on: version).values(of: Effect.self)
-        #expect(tints.contains { if case .tint(.orange?) = $0 { true } else { false } })
-    }
-
     /// A white heading over a black background in light appearance, and labels on surfaces below it.
     private struct Screen: View {
         var body: some View {
@@ -141,8 +100,8 @@ import Testing
                 Text("Heading")
                 Text("Card").glassSurface(.card)
                 Text("None").glassSurface(.identity)
-                Button("Play") {}.glassSurface(.secondaryButton)
-                Button("Cut") {}.glassSurface(.secondaryButton, in: ConcentricShape())
+                Button("Play") {}.glassSurface(.interactive)
+                Button("Cut") {}.glassSurface(.interactive, in: ConcentricShape())
                 Button("Go") {}.glassSurface(.primaryButton)
             }
             .contrastingForeground()
@@ -174,13 +133,10 @@ import Testing
     func contrastingSystemButtons(version: Int) {
         let screen = VStack {
             Button("Go") {}.glassSurface(.primaryButton)
-            Button("Play") {}.glassSurface()
+            Button("Play") {}.glassSurface(.interactive)
         }
         .contrastingForeground()
         .persistentBackground(.ocean, style: .standard.base(.white))
-        let bordered = SeaGlassHostedTests.host(screen.glassRendering(.bordered), on: version)
-        #expect(bordered.foregroundColor(of: "Go") == .white)
-        #expect(bordered.foregroundColor(of: "Play") == .accentColor)
         let automatic = SeaGlassHostedTests.host(screen, on: version)
         #expect(automatic.foregroundColor(of: "Go") == (version < 26 ? SRGBColor.white.color : .white))
         #expect(automatic.foregroundColor(of: "Play") == .primary)

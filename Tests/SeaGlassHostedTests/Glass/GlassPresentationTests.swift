@@ -107,47 +107,6 @@ import Testing
         #expect(try #require(DrawnSurface(around: "Sheet", in: other)).fill == nil)
     }
 
-    @Test("A container in a sheet presented from a container draws a separate union", arguments: [17, 26])
-    func union(version: Int) {
-        struct App: View {
-            @State private var isShown = false
-            let isGlassSheet: Bool
-            var body: some View {
-                HStack { Button("Show") { isShown = true }.sheet(isPresented: $isShown) { sheet } }
-                    .glassContainer()
-            }
-
-            @ViewBuilder private var sheet: some View {
-                if isGlassSheet {
-                    UnionTools().glassContainer().glassSheet()
-                } else {
-                    UnionTools().glassContainer()
-                }
-            }
-        }
-        for isGlassSheet in [false, true] {
-            let host = host(App(isGlassSheet: isGlassSheet), on: version)
-            host.tap("Show")
-            #expect(host.values(of: (any GlassContainerView).self).count == (version < 26 ? 0 : 2))
-            guard version < 26 else { continue }
-            #expect(host.unions == 1 && host.materials == 1)
-        }
-    }
-
-    @Test("In a glass sheet presented from a container, a union without a container is separate surfaces")
-    func noContainer() {
-        struct App: View {
-            @State private var isShown = false
-            var body: some View {
-                HStack { Button("Show") { isShown = true }.sheet(isPresented: $isShown) { UnionTools().glassSheet() } }
-                    .glassContainer()
-            }
-        }
-        let host = host(App(), on: 17)
-        host.tap("Show")
-        #expect(host.unions == 0 && host.materials == 3)
-    }
-
     @Test("The content of a container in a sheet presented from a container is made once", arguments: [17, 26])
     func container(version: Int) {
         struct App: View {
@@ -164,7 +123,7 @@ import Testing
                     } label: {
                         Probe(log: log)
                     }
-                    .glassSurface()
+                    .glassSurface(.interactive)
                 }
                 .glassContainer()
             }
@@ -173,6 +132,30 @@ import Testing
         let host = host(App(log: log), on: version)
         host.tap("Show")
         #expect((log.states.count, log.appearances, log.disappearances) == (2, 2, 0))
+    }
+
+    @Test("A sheet from a card with a boundary has glass", arguments: versions)
+    func boundary(version: Int) throws {
+        struct App: View {
+            @State private var isPlaying = false
+            var body: some View {
+                Button("Open") { isPlaying = true }
+                    .sheet(isPresented: $isPlaying) { player.presentationBoundary() }
+                    .glassSurface(.card)
+            }
+
+            private var player: some View {
+                VStack {
+                    Text("Player").glassSurface()
+                    Button("Play") {}.glassSurface(.interactive)
+                }
+            }
+        }
+        let host = host(App(), on: version)
+        host.tap("Open")
+        let surface = try #require(DrawnSurface(around: "Player", in: host))
+        #expect(surface.fill == nil && surface.isDrawn)
+        #expect(version < 26 || host.values(of: ButtonStyleChange.self).last?.name == "glass")
     }
 
     @Test("A view that is removed from a surface and inserted again is nested again", arguments: [17, 26])
@@ -206,7 +189,7 @@ import Testing
                             Probe(log: log)
                             Text("Later")
                         }
-                        .glassSurface()
+                        .glassSurface(.interactive)
                     }
                 }
                 .glassSurface(.card)

@@ -34,7 +34,7 @@ import Testing
             #expect(!around.contains { if case .clip? = $0 as? Effect { true } else { false } })
         }
         try check(Text("Surface").glassSurface(.clear))
-        try check(Button("Surface") {}.glassSurface())
+        try check(Button("Surface") {}.glassSurface(.interactive, in: Diamond()))
     }
 
     @Test("A border is one pixel wide and inside the shape, in one layer without a mask", arguments: [1.0, 2.0, 3.0])
@@ -92,7 +92,7 @@ import Testing
             let layoutDirectionBehavior: LayoutDirectionBehavior
             func path(in rect: CGRect) -> Path { Path(rect) }
         }
-        let button = Button("Surface") {}.glassSurface(in: Slope(layoutDirectionBehavior: behavior))
+        let button = Button("Surface") {}.glassSurface(.interactive, in: Slope(layoutDirectionBehavior: behavior))
         let values = host(button, on: 17).elements.map(\.value)
         let lines = values.map { Mirror(reflecting: $0) }.filter { $0.descendant("lineWidth") != nil }
         #expect(lines.map { ($0.descendant("shape") as? any Shape)?.layoutDirectionBehavior } == [behavior])
@@ -117,12 +117,12 @@ import Testing
     @Test("Switching a surface off and on keeps the view's state and the tree", arguments: versions)
     func identity(version: Int) {
         struct App: View {
-            @State private var isEnabled = true
+            @State private var isOn = true
             let log: Log
 
             var body: some View {
-                Button("Switch") { isEnabled.toggle() }
-                Probe(log: log).glassSurface(.card, isEnabled: isEnabled)
+                Button("Switch") { isOn.toggle() }
+                Probe(log: log).glassSurface(isOn ? .card : .identity)
             }
         }
         let log = Log()
@@ -140,31 +140,29 @@ import Testing
     func constant(version: Int) {
         struct App: View {
             @State private var step = 0
-            let styles: [GlassSurfaceStyle]
+            private let styles: [GlassSurfaceStyle] = [
+                .regular, .clear.tint(.red), .identity, .card.fallback(.thin), .regular.fallback(Color.red),
+            ]
 
             var body: some View {
                 Button("Step") { step += 1 }
-                Text("Surface").glassSurface(styles[step % 4], in: .circle)
-                    .glassRendering([GlassRendering.automatic, .material(.thin), .opaque][step % 3])
+                Text("Surface").glassSurface(styles[step % 5], in: .circle)
+                    .glassRendering([GlassRendering.automatic, .material, .opaque][step % 3])
             }
         }
-        let others: [GlassSurfaceStyle] = [.regular, .clear.tint(.red), .identity, .card]
-        let primary: [GlassSurfaceStyle] = [.primaryButton, .primaryButton.tint(.red), .primaryButton, .primaryButton]
-        for styles in [others, primary] {
-            let host = host(App(styles: styles), on: version)
-            let before = host.nodes.map(ObjectIdentifier.init)
-            for _ in 0..<12 { host.tap("Step") }
-            host.system.colorScheme = .dark
-            host.system.reduceTransparency = true
-            host.system.contrast = .increased
-            host.system.reduceMotion = true
-            #expect(host.nodes.map(ObjectIdentifier.init) == before)
-        }
+        let host = host(App(), on: version)
+        let before = host.nodes.map(ObjectIdentifier.init)
+        for _ in 0..<15 { host.tap("Step") }
+        host.system.colorScheme = .dark
+        host.system.reduceTransparency = true
+        host.system.contrast = .increased
+        host.system.reduceMotion = true
+        #expect(host.nodes.map(ObjectIdentifier.init) == before)
     }
 
     @Test("No ancestor fades glass by opacity")
     func opacity() throws {
-        for style in GlassSurfaceStyle.presets {
+        for style in [SeaGlassButtonStyle.interactive, .interactive.clear(), .primaryButton.tint(.red)] {
             let host = host(
                 VStack { Button("Surface") {}.disabled(true).glassSurface(style, in: Diamond()) }
                     .glassContainer()
@@ -177,14 +175,13 @@ import Testing
         }
     }
 
-    @Test("A surface in a disabled surface is drawn as usual", arguments: versions)
+    @Test("A surface in a surface that is turned off is drawn as usual", arguments: versions)
     func nestedInNothing(version: Int) throws {
-        func kind(_ isEnabled: Bool) throws -> Bool {
-            let view = VStack { Text("Surface").glassSurface() }.glassSurface(.card, isEnabled: isEnabled)
-            return try surface(of: view, on: version).fill != nil
+        func isFill(in style: GlassSurfaceStyle) throws -> Bool {
+            try surface(of: VStack { Text("Surface").glassSurface() }.glassSurface(style), on: version).fill != nil
         }
-        #expect(try kind(true))
-        #expect(try !kind(false))
+        #expect(try isFill(in: .card))
+        #expect(try !isFill(in: .identity))
     }
 
     @Test("The innermost rendering applies")
@@ -205,11 +202,11 @@ import Testing
     func dark(version: Int) {
         func texts(_ view: some View) -> [String] { unreported { host(view, on: version).texts } }
         #expect(texts(Label().glassSurface(.clear)) == ["Dark"])
-        #expect(texts(Button(action: {}, label: { Label() }).glassSurface(.overlay)) == ["Dark"])
+        #expect(texts(Button(action: {}, label: { Label() }).glassSurface(.interactive.clear())) == ["Dark"])
         #expect(texts(Label().glassSurface()) == ["Light"])
         #expect(texts(Label().glassSurface(.clear).glassSheet()) == ["Dark"])
         #expect(texts(VStack { Label().glassSurface(.clear) }.glassSurface(.card)) == ["Light"])
-        #expect(texts(Label().glassSurface(.clear, isEnabled: false)) == ["Light"])
+        #expect(texts(Label().glassSurface(.identity)) == ["Light"])
     }
 
     @Test("Clear glass over a picture is dark over a black scrim, also in front of a palette", arguments: versions)
@@ -221,7 +218,7 @@ import Testing
                 return SeaGlassHostedTests.host(view, on: version)
             }
             #expect(host(Label().glassSurface(.clear)).texts == ["Dark"])
-            #expect(host(Button(action: {}, label: { Label() }).glassSurface(.overlay)).texts == ["Dark"])
+            #expect(host(Button(action: {}, label: { Label() }).glassSurface(.interactive.clear())).texts == ["Dark"])
             let surface = try #require(DrawnSurface(around: "Dark", in: host(Label().glassSurface(.clear))))
             #expect(surface.scrim == .black.opacity(0.35))
         }
@@ -270,14 +267,13 @@ import Testing
     }
 
     @Test(
-        "By default a panel over a list takes touches, and other surfaces do not",
+        "By default a card over a list takes touches, and other surfaces do not",
         arguments: versions
     )
     func overList(version: Int) throws {
-        let panels: [GlassSurfaceStyle] = [.card, .sheet]
-        let styles = GlassSurfaceStyle.presets.flatMap { [$0, $0.takesTouches(false), $0.takesTouches()] }
+        let styles = GlassSurfaceStyle.presets.flatMap { [$0, $0.allowsHitTesting(false), $0.allowsHitTesting(true)] }
         for (index, style) in styles.enumerated() where style.variant != .identity {
-            let expected = [panels.contains(style), false, true][index % 3]
+            let expected = [style == .card, false, true][index % 3]
             let view = List { Text("Row") }.overlay { HStack {}.glassSurface(style) }
             let host = host(view, on: version)
             let overlay = try #require(
@@ -286,10 +282,10 @@ import Testing
             let takesTouches = overlay.parts.dropFirst().joined().contains(where: \.takesTouches)
             #expect(takesTouches == expected, "\(style)")
         }
-        #expect(!GlassSurfaceStyle.card.turnedOff.takesTouches)
+        #expect(!GlassSurfaceStyle.identity.allowsHitTesting(true).takesTouches)
     }
 
-    @Test("Rows under a surface receive all taps, and rows under a panel receive none", arguments: versions)
+    @Test("Rows under a surface receive all taps, and rows under a card receive none", arguments: versions)
     func rowsUnder(version: Int) {
         for style in GlassSurfaceStyle.presets {
             let log = Log()
@@ -320,30 +316,29 @@ import Testing
     }
 
     @Test(
-        "Before 26 Reduce Transparency immediately replaces the materials of surfaces, buttons and unions",
+        "Before 26 Reduce Transparency immediately replaces the materials of surfaces and buttons",
         arguments: [17, 18]
     )
     func reduceTransparency(version: Int) throws {
         let view = VStack {
             Text("Card").padding().glassSurface(.card)
             Button("Close") {}.glassSurface(.interactive)
-            UnionTools().glassContainer()
         }
         let host = host(view, on: version)
-        #expect(host.materials == 3)
+        #expect(host.materials == 2)
         host.system.reduceTransparency = true
         #expect(host.materials == 0)
         #expect(try #require(DrawnSurface(around: "Card", in: host)).fill?.opacity == 1)
         host.system.reduceTransparency = false
-        #expect(host.materials == 3)
+        #expect(host.materials == 2)
     }
 
     @Test("An opaque surface has a hairline of one pixel, and an opaque surface in it has none", arguments: versions)
     func opaqueHairline(version: Int) throws {
         for isDark in [false, true] {
             let view = VStack {
-                Button("Alone") {}.glassSurface(.secondaryButton)
-                VStack { Button("Nested") {}.glassSurface(.secondaryButton) }.glassSurface(.card)
+                Button("Alone") {}.glassSurface(.interactive)
+                VStack { Button("Nested") {}.glassSurface(.interactive) }.glassSurface(.card)
             }
             let host = host(view.glassRendering(.opaque).environment(\.displayScale, 3), on: version) {
                 $0.colorScheme = isDark ? .dark : .light

@@ -2,12 +2,11 @@ import HeadlessHost
 import SeaGlass
 import SwiftUI
 
-/// Three surfaces in one union, and a button that splits it in two.
+/// Three surfaces in one union, and a button that splits the union in two.
 struct UnionTools: View {
     @Namespace private var namespace
     @State private var isSplit = false
     var styles: [GlassSurfaceStyle] = [.card, .card, .card]
-    var isEnabled = true
 
     var body: some View {
         HStack {
@@ -22,7 +21,7 @@ struct UnionTools: View {
         if styles.indices.contains(index) {
             Text("Tool \(index)")
                 .frame(width: 44, height: 44)
-                .glassSurface(styles[index], isEnabled: isEnabled)
+                .glassSurface(styles[index])
                 .glassUnion(isSplit && index > 0 ? "others" : "tools", in: namespace)
         }
     }
@@ -36,7 +35,4 @@ extension Host {
             return (style as? AnyShapeStyle)?.style is Material
         }
     }
-
-    /// The number of unions that the library draws.
-    var unions: Int { values(of: PositionModifier.self).count }
 }

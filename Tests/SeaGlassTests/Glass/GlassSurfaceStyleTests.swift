@@ -5,14 +5,12 @@ import Testing
 @Suite struct GlassSurfaceStyleTests {
     @Test("Styles with the same options are equal")
     func equality() {
-        #expect(GlassSurfaceStyle.regular.interactive() == .interactive)
-        #expect(GlassSurfaceStyle.interactive.interactive(false) == .regular)
         #expect(GlassSurfaceStyle.regular.tint(.red).tint(nil) == .regular)
         #expect(GlassSurfaceStyle.regular.tint(.red) != .regular.tint(.blue))
-        #expect(GlassSurfaceStyle.regular.interactive() == .secondaryButton)
-        #expect(GlassSurfaceStyle.presets.count == 9)
-        #expect(GlassSurfaceStyle.overlay == .clear)
-        #expect(Set(GlassSurfaceStyle.presets).count == 7)
+        #expect(GlassSurfaceStyle.regular.fallback(.thin) != .regular.fallback(.thick))
+        #expect(GlassSurfaceStyle.regular.fallback(.thin) != .regular.fallback(Color.red))
+        #expect(GlassSurfaceStyle.regular.allowsHitTesting(true) != .regular)
+        #expect(Set(GlassSurfaceStyle.presets).count == 4)
     }
 
     @Test("A scrim's opacity is clamped, and NaN lets the library choose, so every style equals itself")
@@ -23,11 +21,11 @@ import Testing
         #expect(style.scrim(-1) == style.scrim(0) && style.scrim(-.infinity) == style.scrim(0))
     }
 
-    @Test("Only button styles are interactive by default")
-    func interactive() {
-        let interactive: [GlassSurfaceStyle] = [.interactive, .primaryButton, .secondaryButton]
-        for style in GlassSurfaceStyle.presets { #expect(style.isInteractive == interactive.contains(style)) }
-        #expect(!GlassSurfaceStyle.card.tint(.red).isInteractive)
+    /// The opacity of a drawing's scrim: a layer over a material, the tint in glass.
+    private func scrim(_ drawing: GlassSurfaceDrawing) -> Double? {
+        guard let glass = drawing.systemGlass else { return drawing.scrim?.opacity }
+        #expect(drawing.scrim == nil, "A layer under glass does not move with it.")
+        return glass.tint.map { SRGBColor($0).opacity }
     }
 
     @Test("Clear glass is dark over a black scrim, unless its opacity is 0 or the surface is a plain fill")
@@ -36,17 +34,29 @@ import Testing
             var context = GlassSurfaceContext()
             context.hasLiquidGlass = hasLiquidGlass
             func drawing(_ style: GlassSurfaceStyle) -> GlassSurfaceDrawing { style.resolved(in: context) }
-            #expect(drawing(.clear).scrim == .black.opacity(0.35) && drawing(.clear).colorScheme == .dark)
-            #expect(drawing(.clear.scrim(0.2)).scrim == .black.opacity(0.2))
+            #expect(scrim(drawing(.clear)) == 0.35 && drawing(.clear).colorScheme == .dark)
+            #expect(scrim(drawing(.clear.scrim(0.2))) == 0.2)
             #expect(drawing(.clear.scrim(0.2)).colorScheme == .dark)
-            #expect(drawing(.clear.scrim(0)).scrim == nil && drawing(.clear.scrim(0)).colorScheme == nil)
-            #expect(drawing(.regular.scrim(0.2)).scrim == nil && drawing(.regular.scrim(0.2)).colorScheme == nil)
+            #expect(scrim(drawing(.clear.scrim(0))) == nil && drawing(.clear.scrim(0)).colorScheme == nil)
+            #expect(scrim(drawing(.regular.scrim(0.2))) == nil && drawing(.regular.scrim(0.2)).colorScheme == nil)
             context.isNested = true
-            #expect(drawing(.clear).scrim == nil && drawing(.clear).colorScheme == nil)
+            #expect(scrim(drawing(.clear)) == nil && drawing(.clear).colorScheme == nil)
             context.isNested = false
             context.rendering = .opaque
-            #expect(drawing(.clear).scrim == nil && drawing(.clear).colorScheme == nil)
+            #expect(scrim(drawing(.clear)) == nil && drawing(.clear).colorScheme == nil)
         }
+    }
+
+    @Test("A tint of clear glass lies over the scrim")
+    func tintedScrim() throws {
+        var context = GlassSurfaceContext()
+        context.hasLiquidGlass = true
+        let drawing = GlassSurfaceStyle.clear.tint(.white.opacity(0.5)).resolved(in: context)
+        let tint = SRGBColor(try #require(drawing.systemGlass?.tint))
+        let expected = SRGBColor.white.opacity(0.5).composited(over: .black.opacity(0.35))
+        #expect(abs(tint.red - expected.red) < 0.001 && abs(tint.opacity - expected.opacity) < 0.001)
+        let plain = GlassSurfaceStyle.clear.scrim(0).tint(.red).resolved(in: context)
+        #expect(plain.systemGlass?.tint == .red)
     }
 
     @Test("Increase Contrast makes a scrim denser, unless the style has an opacity")
@@ -55,8 +65,8 @@ import Testing
             var context = GlassSurfaceContext()
             context.hasLiquidGlass = hasLiquidGlass
             context.contrast = .increased
-            #expect(GlassSurfaceStyle.clear.resolved(in: context).scrim == .black.opacity(0.6))
-            #expect(GlassSurfaceStyle.clear.scrim(0.2).resolved(in: context).scrim == .black.opacity(0.2))
+            #expect(scrim(GlassSurfaceStyle.clear.resolved(in: context)) == 0.6)
+            #expect(scrim(GlassSurfaceStyle.clear.scrim(0.2).resolved(in: context)) == 0.2)
         }
     }
 
@@ -64,9 +74,9 @@ import Testing
     func scrimUnderReduceTransparency() {
         var context = GlassSurfaceContext()
         context.reduceTransparency = true
-        #expect(GlassSurfaceStyle.clear.resolved(in: context).scrim == nil)
+        #expect(scrim(GlassSurfaceStyle.clear.resolved(in: context)) == nil)
         context.hasLiquidGlass = true
-        #expect(GlassSurfaceStyle.clear.resolved(in: context).scrim == .black.opacity(0.35))
+        #expect(scrim(GlassSurfaceStyle.clear.resolved(in: context)) == 0.35)
     }
 
     @Test("The material and opaque renderings don't use the system's glass")
@@ -75,21 +85,27 @@ import Testing
         context.hasLiquidGlass = true
         for style in GlassSurfaceStyle.presets where style != .identity {
             context.rendering = .automatic
-            // A primary button is filled with the surrounding tint, which glass cannot be given.
-            #expect((style.resolved(in: context).systemGlass == nil) == (style == .primaryButton))
+            #expect(style.resolved(in: context).systemGlass != nil)
             context.rendering = .material
             #expect(style.resolved(in: context).systemGlass == nil)
-            let backdrops: [GlassSurfaceDrawing.Backdrop] = [
-                .material(.regular), .material(.ultraThin), .inheritedTint,
-            ]
-            #expect(backdrops.contains(style.resolved(in: context).backdrop))
+            let material = GlassSurfaceDrawing.Backdrop.material(style == .clear ? .ultraThin : .regular)
+            #expect(style.resolved(in: context).backdrop == material)
             context.rendering = .opaque
-            if style == .primaryButton { continue }
-            guard case .fill(let fill) = style.resolved(in: context).backdrop else {
-                Issue.record("\(style) is no fill")
-                continue
+            #expect(style.resolved(in: context).backdrop == .fill(context.secondaryBackground))
+        }
+    }
+
+    @Test("A primary button without a tint is filled with the inherited tint in each rendering")
+    func inheritedTint() {
+        var context = GlassSurfaceContext()
+        context.isPrimary = true
+        for hasLiquidGlass in [false, true] {
+            context.hasLiquidGlass = hasLiquidGlass
+            for rendering in [GlassRendering.automatic, .material, .opaque] {
+                context.rendering = rendering
+                let drawing = GlassSurfaceStyle.regular.resolved(in: context)
+                #expect(drawing.backdrop == .inheritedTint && drawing.systemGlass == nil && drawing.label == .white)
             }
-            #expect(fill.opacity == 1)
         }
     }
 
@@ -103,17 +119,19 @@ import Testing
         #expect(GlassSurfaceStyle.card.resolved(in: context).backdrop == .fill(context.secondaryBackground))
     }
 
-    @Test("A prominent destructive button is red on the library's surface and on the system's")
+    @Test("A primary destructive button is red on the library's surface and on the system's")
     func destructive() {
         for hasLiquidGlass in [false, true] {
             var context = GlassSurfaceContext()
             context.hasLiquidGlass = hasLiquidGlass
-            let red = GlassSurfaceStyle.primaryButton.tint(.red).resolved(in: context)
-            let plain = GlassSurfaceStyle.secondaryButton.resolved(in: context)
-            #expect(GlassSurfaceStyle.primaryButton.resolved(in: context) != red)
+            let plain = GlassSurfaceStyle.regular.resolved(in: context)
+            context.isPrimary = true
+            let red = GlassSurfaceStyle.regular.tint(.red).resolved(in: context)
+            #expect(GlassSurfaceStyle.regular.resolved(in: context) != red)
             context.isDestructive = true
-            #expect(GlassSurfaceStyle.primaryButton.resolved(in: context) == red)
-            var destructive = GlassSurfaceStyle.secondaryButton.resolved(in: context)
+            #expect(GlassSurfaceStyle.regular.resolved(in: context) == red)
+            context.isPrimary = false
+            var destructive = GlassSurfaceStyle.regular.resolved(in: context)
             // The system's buttons color their label red.
             #expect((destructive.label == nil) == hasLiquidGlass)
             destructive.label = nil
@@ -121,17 +139,18 @@ import Testing
         }
     }
 
-    @Test("A prominent surface loses its color in an inactive window of a Mac, and other tints do not")
+    @Test("A primary button loses its color in an inactive window of a Mac, and other tints do not")
     func inactive() {
         for hasLiquidGlass in [false, true] {
             var context = GlassSurfaceContext()
             context.hasLiquidGlass = hasLiquidGlass
             let tinted = GlassSurfaceStyle.regular.tint(.red).resolved(in: context)
             context.isInactive = true
-            let plain = GlassSurfaceStyle.secondaryButton.resolved(in: context)
-            #expect(GlassSurfaceStyle.primaryButton.resolved(in: context) == plain)
-            #expect(GlassSurfaceStyle.primaryButton.tint(.red).resolved(in: context) == plain)
             #expect(GlassSurfaceStyle.regular.tint(.red).resolved(in: context) == tinted)
+            let plain = GlassSurfaceStyle.regular.resolved(in: context)
+            context.isPrimary = true
+            #expect(GlassSurfaceStyle.regular.resolved(in: context) == plain)
+            #expect(GlassSurfaceStyle.regular.tint(.red).resolved(in: context) == plain)
         }
     }
 
@@ -141,68 +160,85 @@ import Testing
         context.hasLiquidGlass = true
         let off = GlassSurfaceStyle.identity.resolved(in: context)
         #expect(off.systemGlass?.variant == .identity)
-        for style in GlassSurfaceStyle.presets {
-            let off = style.turnedOff.resolved(in: context)
-            #expect(!off.isDrawn && off.label == nil)
-        }
-        #expect(!off.isDrawn)
+        #expect(!off.isDrawn && off.label == nil)
         context.isNested = true
         #expect(GlassSurfaceStyle.identity.resolved(in: context).systemGlass == nil)
     }
 
-    @Test(
-        "A rendering chooses the material of a surface, unless it is nested or Reduce Transparency is on"
-    )
-    func thickness() {
+    @Test("A style chooses its material or color without glass, and Reduce Transparency wins")
+    func fallback() {
         var context = GlassSurfaceContext()
-        context.hasLiquidGlass = true
-        for thickness in GlassRendering.Thickness.allCases {
-            context.rendering = .material(thickness)
-            for style in [GlassSurfaceStyle.card, .clear, .overlay] {
-                #expect(style.resolved(in: context).backdrop == .material(thickness))
+        for style in [GlassSurfaceStyle.card, .clear, .regular.tint(.red)] {
+            for thickness in MaterialThickness.allCases {
+                #expect(style.fallback(thickness).resolved(in: context).backdrop == .material(thickness))
             }
+            #expect(style.fallback(Color.orange).resolved(in: context).backdrop == .color(.orange))
         }
-        context.rendering = .bordered
-        #expect(GlassSurfaceStyle.card.resolved(in: context).backdrop == .material(.regular))
-        context.rendering = .material(.thick)
-        context.isNested = true
-        guard case .fill = GlassSurfaceStyle.card.resolved(in: context).backdrop else {
-            Issue.record("A surface in another is no fill")
+        let orange = GlassSurfaceStyle.card.fallback(Color.orange)
+        guard case .some(.none) = orange.resolved(in: context).material else {
+            Issue.record("Labels on a color are vibrant.")
             return
         }
-        context.isNested = false
+        context.contrast = .increased
+        let drawing = orange.resolved(in: context)
+        #expect(drawing.borderWidth == 1)
+        #expect((drawing.border?.contrastRatio(with: context.resolved(.orange)) ?? 0) >= 3)
+        context.contrast = .standard
         context.reduceTransparency = true
-        #expect(GlassSurfaceStyle.card.resolved(in: context).backdrop == .fill(context.secondaryBackground))
+        #expect(orange.resolved(in: context).backdrop == .fill(context.secondaryBackground))
+        context.reduceTransparency = false
+        context.isNested = true
+        #expect(orange.resolved(in: context) == GlassSurfaceStyle.card.resolved(in: context))
+        context.isNested = false
+        context.hasLiquidGlass = true
+        #expect(orange.resolved(in: context) == GlassSurfaceStyle.card.resolved(in: context))
+        context.rendering = .material
+        #expect(orange.resolved(in: context).backdrop == .color(.orange))
     }
 
-    @Test("A capsule's corner radius is at most 32 points, unless it is a circle")
-    func tallCapsule() {
-        func radius(_ height: CGFloat) -> CGFloat? {
-            let path = GlassSurfaceStyle.Outline.capsule.path(in: CGRect(x: 0, y: 0, width: 300, height: height))
-            return path == Path(roundedRect: path.boundingRect, cornerRadius: min(height / 2, 32))
-                ? min(height / 2, 32) : nil
+    private func radius(_ width: CGFloat, _ height: CGFloat) -> CGFloat? {
+        let rect = CGRect(x: 0, y: 0, width: width, height: height)
+        let path = GlassSurfaceStyle.Outline.capsule.path(in: rect)
+        return stride(from: 0, through: 200, by: 0.5).first { radius in
+            RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: rect) == path
         }
-        #expect((radius(40), radius(64), radius(200)) == (20, 32, 32))
-        let square = CGRect(x: 0, y: 0, width: 80, height: 80)
-        #expect(GlassSurfaceStyle.Outline.capsule.path(in: square) == Path(roundedRect: square, cornerRadius: 40))
     }
 
-    @Test("On visionOS only an untinted sheet is a plate, unless a setting or rendering forbids glass")
+    @Test("The corner radius of a long capsule is at most 32 points, and a square capsule is a circle")
+    func tallCapsule() {
+        #expect((radius(300, 40), radius(300, 64), radius(300, 200)) == (20, 32, 32))
+        #expect((radius(40, 40), radius(64, 64), radius(80, 80)) == (20, 32, 40))
+    }
+
+    @Test("A point more of length changes the corner radius of a capsule by at most a point")
+    func continuousCapsule() throws {
+        for height in [CGFloat(60), 64, 66, 80, 120] {
+            var last = try #require(radius(height, height))
+            for length in stride(from: height + 1, through: height + 60, by: 1) {
+                let next = try #require(radius(length, height))
+                #expect(abs(next - last) <= 1)
+                last = next
+            }
+            #expect(last == min(height / 2, 32))
+        }
+    }
+
+    @Test("On visionOS only an untinted card is a plate, unless a setting or rendering forbids glass")
     func plates() {
         var context = GlassSurfaceContext()
         context.hasPlates = true
-        #expect(GlassSurfaceStyle.presets.filter { $0.resolved(in: context).hasPlate } == [.sheet])
-        let plate = GlassSurfaceStyle.sheet.resolved(in: context)
+        #expect(GlassSurfaceStyle.presets.filter { $0.resolved(in: context).hasPlate } == [.card])
+        let plate = GlassSurfaceStyle.card.resolved(in: context)
         #expect(plate.isDrawn)
         #expect(plate.backdrop == .none)
-        #expect(!GlassSurfaceStyle.sheet.tint(.red).resolved(in: context).hasPlate)
+        #expect(!GlassSurfaceStyle.card.tint(.red).resolved(in: context).hasPlate)
         context.isNested = true
-        #expect(!GlassSurfaceStyle.sheet.resolved(in: context).hasPlate)
+        #expect(!GlassSurfaceStyle.card.resolved(in: context).hasPlate)
         context.isNested = false
         context.reduceTransparency = true
-        #expect(!GlassSurfaceStyle.sheet.resolved(in: context).hasPlate)
+        #expect(!GlassSurfaceStyle.card.resolved(in: context).hasPlate)
         context.reduceTransparency = false
         context.rendering = .material
-        #expect(!GlassSurfaceStyle.sheet.resolved(in: context).hasPlate)
+        #expect(!GlassSurfaceStyle.card.resolved(in: context).hasPlate)
     }
 }

@@ -1,0 +1,52 @@
+/// What decides which style draws a button. It is constant for most buttons.
+package struct GlassButtonContext: Sendable {
+    package enum System: Hashable, Sendable, CaseIterable { case touch, remote, watch }
+
+    package var system = System.touch
+    package var capabilities = PlatformCapabilities.current
+    package var rendering = GlassRendering.automatic
+    /// Whether a surface is around the button, even one that is turned off.
+    package var isOnSurface = false
+
+    package init() {
+        #if os(tvOS)
+        system = .remote
+        #elseif os(watchOS)
+        system = .watch
+        #endif
+    }
+}
+
+/// The style that draws a glass button: one of the system's, or the library's.
+package enum GlassButtonDrawing: Hashable, Sendable, CaseIterable {
+    case prominentGlass, glass, prominentBorder, border, surface
+}
+
+extension SeaGlassButtonStyle {
+    /// Returns the style that draws a button.
+    ///
+    /// The first row that applies decides:
+    ///
+    /// | When | What draws the button |
+    /// | --- | --- |
+    /// | the shape is none of the system's buttons | the library |
+    /// | a primary button, outside surfaces, from 26.0 on | `.glassProminent` |
+    /// | any other button, outside surfaces, from 26.1 on except on tvOS | `.glass(_:)`, which accepts custom glass only from 26.1 on |
+    /// | tvOS and watchOS | `.borderedProminent` or `.bordered` |
+    /// | all other cases | the library |
+    ///
+    /// On tvOS the glass style would not change the library's label color on focus. Inside a surface a button has no
+    /// glass, and without glass the system's style does not show a press. On tvOS the library's button would lack the
+    /// focus effect; on watchOS it would be narrower than the system's.
+    package func drawing(in context: GlassButtonContext) -> GlassButtonDrawing {
+        guard shape.border != nil else { return .surface }
+        let hasGlass = context.rendering == .automatic && !context.isOnSurface
+        if isPrimary {
+            if hasGlass && context.capabilities.liquidGlass { return .prominentGlass }
+        } else if hasGlass && context.capabilities.configurableGlassButtons && context.system != .remote {
+            return .glass
+        }
+        guard context.system == .touch else { return isPrimary ? .prominentBorder : .border }
+        return .surface
+    }
+}

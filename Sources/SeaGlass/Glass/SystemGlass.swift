@@ -1,0 +1,44 @@
+import SwiftUI
+
+extension View {
+    /// Puts the system's glass behind a view: Liquid Glass, or a plate on visionOS.
+    ///
+    /// The glass is never interactive, because an interactive effect takes the touches of the controls in the view.
+    ///
+    /// - Parameter glass: `nil` draws no glass. The modifier stays, so the view keeps its identity and the effect can
+    ///   animate.
+    @ViewBuilder func systemGlass(
+        _ glass: GlassSurfaceDrawing.SystemGlass?,
+        hasPlate: Bool = false,
+        in shape: some Shape,
+        on capabilities: PlatformCapabilities
+    ) -> some View {
+        #if !os(visionOS)
+        if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
+            glassEffect(Glass(glass), in: shape)
+        } else {
+            self
+        }
+        #else
+        glassBackgroundEffect(
+            in: RoundedRectangle(cornerRadius: 16, style: .continuous),
+            displayMode: hasPlate ? .implicit : .never
+        )
+        #endif
+    }
+}
+
+#if !os(visionOS)
+@available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
+extension Glass {
+    init(_ glass: GlassSurfaceDrawing.SystemGlass?) {
+        let variant: Glass =
+            switch glass?.variant {
+            case .regular: .regular
+            case .clear: .clear
+            case .identity, nil: .identity
+            }
+        self = variant.tint(glass?.tint)
+    }
+}
+#endif
