@@ -71,7 +71,7 @@ struct BarButton: View {
 
     var body: some View {
         Button(action: action) { Image(systemName: symbol).accessibilityLabel(Text(title)) }
-            .buttonStyle(.seaGlass(.interactive))
+            .glassSurface(.interactive)
     }
 }
 

@@ -7,13 +7,12 @@ struct Player: View {
     var body: some View {
         HStack(spacing: 12) {
             Button("Previous", systemImage: "backward.fill") {}
-                .glassSurface(.interactive, in: .circle)
             Button("Play", systemImage: "play.fill") { isPlaying.toggle() }
                 .accessibilityLabel(isPlaying ? "Pause" : "Play")
                 .glassSurface(.primaryButton, in: .circle)
             Button("Next", systemImage: "forward.fill") {}
-                .glassSurface(.interactive, in: .circle)
         }
         .labelStyle(.iconOnly)
+        .glassSurface(.interactive, in: .circle)
     }
 }

@@ -7,13 +7,12 @@ struct Player: View {
     var body: some View {
         HStack(spacing: 12) {
             Button("Previous", systemImage: "backward.fill") {}
-                .glassSurface(.interactive, in: .circle)
             Button("Play", systemImage: "play.fill") { isPlaying.toggle() }
                 .glassSurface(.primaryButton, in: .circle)
             Button("Next", systemImage: "forward.fill") {}
-                .glassSurface(.interactive, in: .circle)
         }
         .labelStyle(.iconOnly)
+        .glassSurface(.interactive, in: .circle)
         .glassContainer(spacing: 12)
     }
 }
