@@ -137,6 +137,14 @@ struct ToolButton: View {
     var body: some View { Button("Tool") {} }
 }
 
+struct MiniPlayer: View {
+    var body: some View { PlayerControls() }
+}
+
+struct Player: View {
+    var body: some View { PlayerControls() }
+}
+
 struct PlayerScreen: View {
     var body: some View { PlayerControls() }
 }
@@ -175,7 +183,10 @@ let albumURL = URL(fileURLWithPath: "/album")
 
 @MainActor func play() {}
 @MainActor func back() {}
+@MainActor func next() {}
 @MainActor func share() {}
+@MainActor func save() {}
+@MainActor func dismiss() {}
 
 // Declarations that only Apple's systems have.
 
