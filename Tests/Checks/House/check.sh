@@ -18,6 +18,12 @@ swiftc -emit-module -module-name SelfTest -emit-module-path "$work/SelfTest.swif
 { python3 "$here/house.py" "$work/index" "$here/SelfTest/known.txt" "$here/SelfTest First Second" || echo "failed"; } |
     diff - "$here/SelfTest/expected.txt" || { echo "The self-test failed: see the difference above." >&2; exit 1; }
 
+# A debug build erases the types of views, and an app's own view hides those inside.
+if grep -rnE 'Mirror\(|(as\?|is) any \w*(View|Modifier|Control|Content)\b' Sources/SeaGlass --include='*.swift'; then
+    echo "House: SeaGlass asks no view and no modifier for its type." >&2
+    exit 1
+fi
+
 python3 "$here/house.py" .build/debug/index/store "$here/known.txt" \
     "Sources/SeaGlass System Palette Background Screens Glass" \
     "Sources/SeaGlassBitmaps" \
