@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test("Windows and custom scopes have separate stacks")
+    @Test("Windows and custom scopes have separate stacks", .sceneIsSaved)
     func scopes() async {
         let scenes = [SceneValues(), SceneValues()]
         for (number, scene) in scenes.enumerated() {
