@@ -46,12 +46,19 @@ extension LayoutChange: CustomReflectable {
 public enum ContentMode: CaseIterable, Hashable, Sendable { case fit, fill }
 
 extension View {
+    /// Ignores a length that is negative or not finite, and logs SwiftUI's message. Apple does not document this; the
+    /// source is FrameLayout.swift of OpenSwiftUI (6.4.41).
+    ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:))
     nonisolated public func frame(
         width: CGFloat? = nil,
         height: CGFloat? = nil,
         alignment: Alignment = .center
-    ) -> some View { modifier(LayoutChange.size(width: width, height: height, alignment)) }
+    ) -> some View {
+        let lengths = [width, height].map { length in length.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } }
+        if lengths != [width, height] { RuntimeWarning.report("Invalid frame dimension (negative or non-finite).") }
+        return modifier(LayoutChange.size(width: lengths[0], height: lengths[1], alignment))
+    }
 
     /// documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
     nonisolated public func frame(

@@ -51,7 +51,7 @@
             let next = last.1 + max(rows[start].0 - rows[start - 1].1, 0)
             let room = (end ?? layout.window.height) - next
             guard room > 0 else { return false }
-            if pitch > 0 { more = Int((room / pitch).rounded(.up)) * columns }
+            if pitch > 0 { more = Int(min((room / pitch).rounded(.up), CGFloat(count))) * columns }
         }
         made = min((made + more + columns - 1) / columns * columns, count)
         return true

@@ -37,7 +37,7 @@
     /// Returns the size that the box chooses, computed once for each distinct proposal.
     final func size(_ proposal: ProposedViewSize) -> CGSize {
         for known in sizes where known.proposal == proposal { return known.size }
-        let size = measured(proposal)
+        let size = measured(proposal).replacingNaN
         memory.sizeCount += 1
         sizes.append((proposal, size))
         return size
@@ -49,7 +49,7 @@
 
     /// - Parameter proposal: The proposal for which the size was chosen.
     final func place(_ frame: CGRect, _ proposal: ProposedViewSize, _ safeArea: SafeArea) {
-        self.frame = frame
+        self.frame = frame.clamped
         arrange(proposal, safeArea)
     }
 
@@ -109,7 +109,22 @@ struct Placement {
     var proposal: ProposedViewSize
 }
 
+extension CGSize {
+    /// The size with 0 in place of lengths that are not a number. SwiftUI's lengths in this case are not documented, so
+    /// 0 is a guess.
+    fileprivate var replacingNaN: CGSize {
+        CGSize(width: width.isNaN ? 0 : width, height: height.isNaN ? 0 : height)
+    }
+}
+
 extension CGRect {
+    /// The frame with finite numbers, so that it equals itself after each further computation. SwiftUI's frames in this
+    /// case are not documented, so the limit, and 0 in place of what is not a number, are guesses.
+    fileprivate var clamped: CGRect {
+        func clamped(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -1e9), 1e9) }
+        return CGRect(x: clamped(minX), y: clamped(minY), width: clamped(width), height: clamped(height))
+    }
+
     package func rounded(to scale: CGFloat) -> CGRect {
         // Rounds halves in one direction, even after small floating-point errors.
         func round(_ value: CGFloat) -> CGFloat { (value * scale + 0.501).rounded(.down) / scale }

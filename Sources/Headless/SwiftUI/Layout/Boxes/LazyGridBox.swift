@@ -86,7 +86,9 @@ final class LazyGridBox: ParentBox {
                 (free, others) = (max(free - length, 0), others - 1)
                 add(length, item)
             case .adaptive(let least, let most):
-                let count = max(((share + gap(item)) / (least + gap(item))).rounded(.down), 1)
+                let fitting = ((share + gap(item)) / (least + gap(item))).rounded(.down)
+                // The limit is a guess. It is for lengths below a pixel, and for those that are not finite.
+                let count = fitting >= 1 ? min(fitting, 1_000) : 1
                 let length = max(min((share - (count - 1) * gap(item)) / count, most), min(least, share))
                 (free, others) = (max(free - share, 0), others - 1)
                 for _ in 0..<Int(count) { add(length, item) }

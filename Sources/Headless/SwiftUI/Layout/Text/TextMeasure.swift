@@ -61,7 +61,8 @@ final class TextMeasure {
 
     private func set(in proposal: ProposedViewSize, _ paragraph: Paragraph, scale: CGFloat) -> Setting {
         let line = key.font.line * scale
-        let fitting = proposal.height.map { $0.isFinite ? max(Int(($0 + 0.5) / line), 1) : .max } ?? .max
+        // An infinite height, and a font whose lines have no height, have no limit.
+        let fitting = proposal.height.flatMap { Int(exactly: (($0 + 0.5) / line).rounded(.down)) } ?? .max
         let limit = max(min(key.setting.lineLimit ?? .max, fitting), 1)
         let width = proposal.width ?? .infinity
         func result(_ content: CGFloat, lines: Int, isCut: Bool = false) -> Setting {
