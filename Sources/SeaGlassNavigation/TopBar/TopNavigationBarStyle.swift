@@ -154,14 +154,17 @@ public struct TopNavigationBarStyle: Equatable, Sendable {
     /// Returns this style with another distance between title and subtitle, in points. A distance that is not finite
     /// becomes 0.
     public func titleSpacing(_ spacing: CGFloat) -> TopNavigationBarStyle {
-        changed { $0.titleSpacing = spacing.isFinite ? spacing : 0 }
+        changed { $0.titleSpacing = spacing.isFinite ? min(max(spacing, -Self.mostSpacing), Self.mostSpacing) : 0 }
     }
 
     /// Returns this style with another distance between items, and between them and the title, in points. A distance
     /// that is negative or not finite becomes 0.
     public func spacing(_ spacing: CGFloat) -> TopNavigationBarStyle {
-        changed { $0.spacing = spacing.isFinite ? max(spacing, 0) : 0 }
+        changed { $0.spacing = spacing.isFinite ? min(max(spacing, 0), Self.mostSpacing) : 0 }
     }
+
+    /// Wider than any window, so a larger distance looks the same. The sum of two huge distances would be infinite.
+    private static let mostSpacing: CGFloat = 100_000
 
     /// Returns this style with another color of the back button and the controls on the bar; `nil` is the inherited
     /// tint. For a tint of the screens, too, chain the system's `tint` after the shell.

@@ -56,6 +56,14 @@ import Testing
         #expect(TopNavigationBarStyle.material.spacing(points) == .material.spacing(0))
     }
 
+    @Test("A huge spacing has a limit, so that twice the spacing is finite")
+    func hugeSpacing() {
+        let huge = CGFloat.greatestFiniteMagnitude
+        for options in [huge, -huge].map({ TopNavigationBarStyle.material.spacing(huge).titleSpacing($0).options }) {
+            #expect((2 * options.spacing).isFinite && (2 * options.titleSpacing).isFinite)
+        }
+    }
+
     @Test("Under Reduce Transparency materials become opaque, colors stay, and glass falls back to a material")
     func fills() {
         typealias Fill = TopNavigationBarFill
