@@ -70,6 +70,22 @@ import Testing
         #expect(host.levels == ["root"] && navigator.presented == nil)
     }
 
+    @Test("The dismissal of a route that another one replaces ends, so the next one in another form is shown")
+    func replaced() async {
+        weak var first: Navigator?
+        let host = shell().after { navigator.present(ThreadRoute(id: 1)) }
+        first = sheet
+        host.after { sheet?.push(threads: [5]) }
+        host.after { navigator.present(ThreadRoute(id: 2)) }
+        await host.settleTasks()
+        #expect(host.levels == ["root", "thread 2"])
+        #expect(first == nil, "A navigator is freed at the end of its dismissal.")
+        host.dismissSheet()
+        #expect(host.after { navigator.present(ThreadRoute(id: 3), as: .cover) }.levels == ["root", "thread 3"])
+        host.after { navigator.present(ThreadRoute(id: 4), as: .cover) }
+        #expect(host.after { navigator.dismiss() }.levels == ["root"] && navigator.presented == nil)
+    }
+
     @Test("A late or repeated report of a dismissal dismisses no other route")
     func lateDismissal() throws {
         let host = shell().after { navigator.present(ThreadRoute(id: 1)) }
