@@ -29,7 +29,11 @@ import Testing
     }
 
     // Source: https://github.com/gemwalletcom/gem-ios/pull/1401
-    @Test("A persistent background is behind all screens of the sheet, and behind no other", arguments: versions)
+    @Test(
+        "A persistent background is behind all screens of the sheet, and behind no other",
+        .findsBackground,
+        arguments: versions
+    )
     func persistentBackground(version: Int) throws {
         let host = Place(version: version, device: .iPhone17Pro).host(root { $0.persistentBackground(.sunset) })
         try expectScreens(in: host) { screen, text in
@@ -43,7 +47,11 @@ import Testing
         #expect(host.shownScreens.last?.node.environment.colorPalette == .ocean)
     }
 
-    @Test("A color as the background of a sheet is behind all screens of the sheet", arguments: versions)
+    @Test(
+        "A color as the background of a sheet is behind all screens of the sheet",
+        .findsBackground,
+        arguments: versions
+    )
     func color(version: Int) throws {
         let host = host(root { $0.persistentBackground { Color.indigo } }, on: version)
         try expectScreens(in: host) { screen, _ in
@@ -51,7 +59,11 @@ import Testing
         }
     }
 
-    @Test("Glass, or a material on 18, is seen through all screens of a glass sheet, except on 17", arguments: versions)
+    @Test(
+        "Glass, or a material on 18, is seen through all screens of a glass sheet, except on 17",
+        .findsBackground,
+        arguments: versions
+    )
     func glassSheet(version: Int) throws {
         let host = host(root { $0.glassSheet() }, on: version)
         try expectScreens(in: host) { screen, _ in
@@ -62,7 +74,11 @@ import Testing
         }
     }
 
-    @Test("Modifiers around the background stay on the screen, in their order", arguments: versions)
+    @Test(
+        "Modifiers around the background stay on the screen, in their order",
+        .findsBackground,
+        arguments: versions
+    )
     func modifiersAround(version: Int) throws {
         let root = root {
             $0.persistentBackground(.sunset).topNavigationBarTitle("Title").presentationDetents([.large])
@@ -85,7 +101,7 @@ import Testing
         }
     }
 
-    @Test("The screen keeps its state when its palette changes", arguments: versions)
+    @Test("The screen keeps its state when its palette changes", .findsBackground, arguments: versions)
     func state(version: Int) {
         let model = Brand()
         let root = Text("Root")

@@ -1,10 +1,14 @@
 import HeadlessHost
+import HostedSupport
 import SwiftUI
 import Testing
 
-/// Makes the failures of a test a known issue on systems of a kind. The test stays as strict on the others.
+/// Makes the failures of a test a known issue on systems of a kind, or in a build of a kind. The test stays as strict on
+/// the others.
 struct Known: TestTrait, TestScoping {
-    let kind: Adversity.Kind
+    let isExpected: @Sendable () -> Bool
+    /// Whether only some cases of the test have the problem. If `false`, a case without the problem fails.
+    let isIntermittent: Bool
     let problem: Comment
 
     func provideScope(
@@ -12,15 +16,21 @@ struct Known: TestTrait, TestScoping {
         testCase: Test.Case?,
         performing function: @Sendable () async throws -> Void
     ) async throws {
-        guard Adversity.current.isOf(kind) else { return try await function() }
-        // Not every case of a test has the problem.
-        await withKnownIssue(problem, isIntermittent: true) { try await function() }
+        guard isExpected() else { return try await function() }
+        await withKnownIssue(problem, isIntermittent: isIntermittent) { try await function() }
     }
 }
 
 extension Trait where Self == Known {
     /// - Parameter problem: What is wrong on such a system, in words.
-    static func known(under kind: Adversity.Kind, _ problem: Comment) -> Known { Known(kind: kind, problem: problem) }
+    static func known(under kind: Adversity.Kind, _ problem: Comment) -> Known {
+        Known(isExpected: { Adversity.current.isOf(kind) }, isIntermittent: true, problem: problem)
+    }
+
+    /// - Parameter problem: What is wrong where the types of views are erased, in words.
+    static func knownWithErasedViews(_ problem: Comment) -> Known {
+        Known(isExpected: { ErasedViews.isOn }, isIntermittent: false, problem: problem)
+    }
 
     /// For a test about a color that a surface or a presentation resets.
     static var resetsForeground: Known {
@@ -29,4 +39,19 @@ extension Trait where Self == Known {
             "Where foregroundColor(nil) keeps the color, a surface and a presentation keep that of the screen around them."
         )
     }
+
+    /// For a test about a surface of a control.
+    static var findsControl: Known { knownWithErasedViews(.erasedControl) }
+
+    /// For a test about a background of a presented route.
+    static var findsBackground: Known {
+        knownWithErasedViews(
+            "A presented route's background is found by its type, so an erased one stays on the sheet's first screen."
+        )
+    }
+}
+
+extension Comment {
+    static let erasedControl: Comment =
+        "A surface finds a control by its type, so an erased control has a surface around it and none of its own."
 }
