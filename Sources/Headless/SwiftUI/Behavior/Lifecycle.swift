@@ -130,3 +130,12 @@ extension View {
     nonisolated public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
     where V: Equatable { modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() }) }
 }
+
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/onchange(of:perform:))
+    @available(iOS, introduced: 14.0, deprecated: 17.0) @available(macOS, introduced: 11.0, deprecated: 14.0)
+    @available(tvOS, introduced: 14.0, deprecated: 17.0) @available(watchOS, introduced: 7.0, deprecated: 10.0)
+    @available(visionOS, introduced: 1.0, deprecated: 1.0)
+    nonisolated public func onChange<V>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View
+    where V: Equatable { modifier(ChangeModifier(value: value, initial: false) { action($1) }) }
+}

@@ -64,6 +64,12 @@ extension Button where Label == Text {
         role: ButtonRole?,
         action: @escaping @MainActor () -> Void
     ) { self.init(role: role, action: action) { Text(titleKey) } }
+
+    @_disfavoredOverload @preconcurrency nonisolated public init<S>(
+        _ title: S,
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) where S: StringProtocol { self.init(role: role, action: action) { Text(title) } }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
@@ -73,6 +79,31 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         systemImage: String,
         action: @escaping @MainActor () -> Void
     ) { self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
+
+    @_disfavoredOverload nonisolated public init<S>(
+        _ title: S,
+        systemImage: String,
+        action: @escaping @MainActor () -> Void
+    ) where S: StringProtocol { self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) } }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) { self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
+
+    @_disfavoredOverload nonisolated public init<S>(
+        _ title: S,
+        systemImage: String,
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) where S: StringProtocol {
+        self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)

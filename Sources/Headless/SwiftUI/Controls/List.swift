@@ -137,6 +137,39 @@ extension List where SelectionValue == Never {
     }
 }
 
+extension List where SelectionValue == Never {
+    /// Each row gets a binding to its element.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/list/init(_:rowcontent:))
+    nonisolated public init<Data, RowContent>(
+        _ data: Binding<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data: MutableCollection,
+        Data: RandomAccessCollection,
+        RowContent: View,
+        Data.Element: Identifiable,
+        Data.Index: Hashable
+    { content = ForEach(data, content: rowContent).onMainThread() }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/list/init(_:id:rowcontent:))
+    nonisolated public init<Data, ID, RowContent>(
+        _ data: Binding<Data>,
+        id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+        Data: MutableCollection,
+        Data: RandomAccessCollection,
+        ID: Hashable,
+        RowContent: View,
+        Data.Index: Hashable
+    { content = ForEach(data, id: id, content: rowContent).onMainThread() }
+}
+
 /// A container for grouping controls used for data entry, such as in settings or inspectors.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/form)
@@ -213,6 +246,35 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    @_disfavoredOverload nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content)
+    where S: StringProtocol { self.init(header: Text(title), content: content(), footer: EmptyView()) }
+}
+
+// The forms before iOS 15, which Apple calls deprecated without a version.
+
+extension Section where Parent: View, Content: View, Footer: View {
+    /// documentation/swiftui/section/init(header:footer:content:)
+    nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// documentation/swiftui/section/init(footer:content:)
+    nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// documentation/swiftui/section/init(header:content:)
+    nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
     }
 }
 

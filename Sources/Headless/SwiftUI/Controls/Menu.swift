@@ -32,6 +32,18 @@ extension Menu where Label == Text {
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
+
+    @_disfavoredOverload nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content)
+    where S: StringProtocol { self.init(content: content) { Text(title) } }
+}
+
+@available(watchOS, unavailable)
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        @ViewBuilder content: () -> Content
+    ) { self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
 }
 
 /// A type that applies standard interaction behavior and a custom appearance to all menus within a view hierarchy.

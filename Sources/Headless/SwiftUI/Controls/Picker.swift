@@ -40,6 +40,32 @@ extension Picker where Label == Text {
     ) { self.init(selection: selection, label: Text(titleKey), content: content()) }
 }
 
+extension Picker {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/picker/init(selection:content:label:))
+    nonisolated public init(
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) { self.init(selection: selection, label: label(), content: content()) }
+
+    /// The form before iOS 15, which Apple calls deprecated without a version.
+    ///
+    /// documentation/swiftui/picker/init(selection:label:content:)
+    nonisolated public init(
+        selection: Binding<SelectionValue>,
+        label: Label,
+        @ViewBuilder content: () -> Content
+    ) { self.init(selection: selection, label: label, content: content()) }
+}
+
+extension Picker where Label == Text {
+    @_disfavoredOverload nonisolated public init<S>(
+        _ title: S,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) where S: StringProtocol { self.init(selection: selection, label: Text(title), content: content()) }
+}
+
 /// The options of a picker as buttons, or only the selected one.
 nonisolated struct PickerOptions<SelectionValue: Hashable, Content: View>: TraitReader {
     let selection: Binding<SelectionValue>

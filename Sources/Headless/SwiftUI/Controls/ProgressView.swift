@@ -21,4 +21,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/progressview/init(_:)-6k5se)
     nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text { label = Text(titleKey) }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/progressview/init(_:)-3q5nf)
+    @_disfavoredOverload nonisolated public init<S>(_ title: S) where Label == Text, S: StringProtocol {
+        label = Text(title)
+    }
 }

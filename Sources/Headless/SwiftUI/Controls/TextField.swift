@@ -8,13 +8,30 @@
 nonisolated public struct TextField<Label>: View where Label: View {
     @Binding var text: String
     let label: Label
+    /// Shown instead of the label while the text is empty.
+    var prompt: Text?
     var isSecure = false
+
+    init(text: Binding<String>, label: Label, prompt: Text? = nil, isSecure: Bool = false) {
+        _text = text
+        self.label = label
+        self.prompt = prompt
+        self.isSecure = isSecure
+    }
 
     public var body: some View {
         let shown = isSecure ? String(repeating: "•", count: text.count) : text
-        Group { if text.isEmpty { label } else { Text(verbatim: shown) } }
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .modifier(EditableText(text: $text, title: (label as? Text)?.string))
+        Group {
+            if !text.isEmpty {
+                Text(verbatim: shown)
+            } else if let prompt {
+                prompt
+            } else {
+                label
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .modifier(EditableText(text: $text, title: (label as? Text)?.string))
     }
 }
 
@@ -25,6 +42,11 @@ nonisolated public struct TextField<Label>: View where Label: View {
 nonisolated public struct SecureField<Label>: View where Label: View {
     @Binding var text: String
     let label: Label
+
+    init(text: Binding<String>, label: Label) {
+        _text = text
+        self.label = label
+    }
 
     public var body: some View { TextField(text: $text, label: label, isSecure: true) }
 }
@@ -40,7 +62,7 @@ nonisolated package struct EditableText: PrimitiveModifier {
 extension TextField where Label == Text {
     /// [documentation](https://developer.apple.com/documentation/swiftui/textfield/init(_:text:))
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-        (_text, label) = (text, Text(titleKey))
+        self.init(text: text, label: Text(titleKey))
     }
 }
 
@@ -56,7 +78,41 @@ extension TextField where Label == Text {
     /// [documentation](https://developer.apple.com/documentation/swiftui/textfield/init(_:text:axis:)-7n1bm)
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         precondition(axis == .vertical, "A TextField that scrolls sideways is not supported.")
-        (_text, label) = (text, Text(titleKey))
+        self.init(text: text, label: Text(titleKey))
+    }
+}
+
+extension TextField where Label == Text {
+    @_disfavoredOverload nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
+        self.init(text: text, label: Text(title))
+    }
+}
+
+extension SecureField where Label == Text {
+    @_disfavoredOverload nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
+        self.init(text: text, label: Text(title))
+    }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension TextField where Label == Text {
+    /// The field is found by its title, and shows the prompt.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/textfield/init(_:text:prompt:))
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, label: Text(titleKey), prompt: prompt)
+    }
+
+    @_disfavoredOverload nonisolated public init<S>(_ title: S, text: Binding<String>, prompt: Text?)
+    where S: StringProtocol { self.init(text: text, label: Text(title), prompt: prompt) }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+extension TextField where Label == Text {
+    @_disfavoredOverload nonisolated public init<S>(_ title: S, text: Binding<String>, axis: Axis)
+    where S: StringProtocol {
+        precondition(axis == .vertical, "A TextField that scrolls sideways is not supported.")
+        self.init(text: text, label: Text(title))
     }
 }
 

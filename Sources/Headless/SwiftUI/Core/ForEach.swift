@@ -85,3 +85,38 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
         self.init(data: data, content: content, identifier: { $0 }, isConstant: true)
     }
 }
+
+extension ForEach where Content: View {
+    /// Each row gets a binding to its element.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/foreach/init(_:content:))
+    nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+        ID == C.Element.ID,
+        C: MutableCollection,
+        C: RandomAccessCollection,
+        C.Element: Identifiable,
+        C.Index: Hashable
+    { self.init(data, id: \.id, content: content) }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/foreach/init(_:id:content:))
+    nonisolated public init<C>(
+        _ data: Binding<C>,
+        id: KeyPath<C.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+        C: MutableCollection,
+        C: RandomAccessCollection,
+        C.Index: Hashable
+    {
+        let elements = data.wrappedValue
+        self.init(
+            data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+            content: { content(data.element(at: $0.0)) },
+            identifier: { $0.1 }
+        )
+    }
+}

@@ -89,4 +89,59 @@ extension View {
         @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View where A: View, M: View { dialog(.dialog, Text(titleKey), isPresented, actions(), message()) }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:))
+    @_disfavoredOverload nonisolated public func alert<S, A>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> A
+    ) -> some View where S: StringProtocol, A: View { dialog(.alert, Text(title), isPresented, actions(), EmptyView()) }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:))
+    @_disfavoredOverload nonisolated public func alert<S, A, M>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View where S: StringProtocol, A: View, M: View {
+        dialog(.alert, Text(title), isPresented, actions(), message())
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:presenting:actions:))
+    nonisolated public func alert<A, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View where A: View { dialog(.alert, Text(titleKey), isPresented, data.map(actions), EmptyView()) }
+
+    /// documentation/swiftui/view/alert(_:ispresented:presenting:actions:message:)
+    nonisolated public func alert<A, M, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View where A: View, M: View {
+        dialog(.alert, Text(titleKey), isPresented, data.map(actions), data.map(message))
+    }
+
+    /// documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)
+    @_disfavoredOverload nonisolated public func confirmationDialog<S, A>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View where S: StringProtocol, A: View {
+        dialog(.dialog, Text(title), isPresented, actions(), EmptyView())
+    }
+
+    /// documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:presenting:actions:)
+    nonisolated public func confirmationDialog<A, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View where A: View { dialog(.dialog, Text(titleKey), isPresented, data.map(actions), EmptyView()) }
 }

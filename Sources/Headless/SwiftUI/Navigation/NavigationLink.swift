@@ -66,7 +66,28 @@ extension NavigationLink {
     }
 }
 
+extension NavigationLink {
+    /// The form before iOS 15, which Apple calls deprecated without a version.
+    ///
+    /// documentation/swiftui/navigationlink/init(destination:label:)
+    nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        target = .view(destination)
+        self.label = label()
+    }
+}
+
 extension NavigationLink where Label == Text {
+    @_disfavoredOverload nonisolated public init<S>(_ title: S, @ViewBuilder destination: () -> Destination)
+    where S: StringProtocol { self.init(destination: destination) { Text(title) } }
+
+    nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload nonisolated public init<S>(_ title: S, destination: Destination) where S: StringProtocol {
+        self.init(destination: destination) { Text(title) }
+    }
+
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
@@ -91,4 +112,12 @@ extension NavigationLink where Destination == Never {
 
     nonisolated public init<P>(_ titleKey: LocalizedStringKey, value: P?)
     where Label == Text, P: Decodable, P: Encodable, P: Hashable { self.init(value: value) { Text(titleKey) } }
+
+    @_disfavoredOverload nonisolated public init<S, P>(_ title: S, value: P?)
+    where Label == Text, S: StringProtocol, P: Hashable { self.init(value: value) { Text(title) } }
+
+    @_disfavoredOverload nonisolated public init<S, P>(_ title: S, value: P?)
+    where Label == Text, S: StringProtocol, P: Decodable, P: Encodable, P: Hashable {
+        self.init(value: value) { Text(title) }
+    }
 }

@@ -9,8 +9,8 @@
     init(location: Location<Value>) { self.location = location }
 
     @preconcurrency public init(
-        get: @escaping @isolated(any) @Sendable () -> Value,
-        set: @escaping @isolated(any) @Sendable (Value) -> Void
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {
         // Safe: a binding is read and written only on the main actor, so both closures run in their isolation.
         let get = unsafeBitCast(get, to: (() -> Value).self)

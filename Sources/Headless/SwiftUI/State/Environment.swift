@@ -46,11 +46,6 @@ extension Environment {
     }
 }
 
-extension Environment {
-    /// Reads the object of `environmentObject(_:)`.
-    init<T: AnyObject>(objectOf _: T.Type) where Value == T? { source = \.[EnvironmentObjectType<T>()] }
-}
-
 extension Environment: RuntimeProperty, InputComparable {
     mutating func connect(slot: inout AnyObject?, environment: EnvironmentValues) {
         let link = slot as? Link ?? Link(source: source, values: environment)

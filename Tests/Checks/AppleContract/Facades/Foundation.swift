@@ -102,6 +102,11 @@ open class Timer: NSObject {
 open class RunLoop: NSObject {
     open class var main: RunLoop { fatalError() }
     open func run(until limitDate: Date) { fatalError() }
+
+    public struct Mode: Hashable, RawRepresentable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { fatalError() }
+    }
 }
 
 public protocol NSLocking {
