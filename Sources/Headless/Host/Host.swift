@@ -172,6 +172,25 @@ import SwiftUI
         return true
     }
 
+    /// Moves the slider with a label or an accessibility label to a value.
+    ///
+    /// - Returns: Whether such a slider exists, is enabled, and is in sight.
+    @discardableResult package func slide(_ label: String, to value: Double) -> Bool {
+        func find(in elements: [Element], _ isLabeled: Bool) -> Element? {
+            for element in elements {
+                let isLabeled = isLabeled || element.label == label
+                let own = element.node.children.last?.elements.flatMap(\.labels) ?? []
+                if element.value is any SliderControl, isLabeled || own.contains(label) { return element }
+                if let inner = find(in: element.children, isLabeled) { return inner }
+            }
+            return nil
+        }
+        guard let slider = find(in: reachable, false), slider.isEnabled, isInSight(slider) else { return false }
+        (slider.value as? any SliderControl)?.move(to: value, in: slider.node)
+        graph.settle()
+        return true
+    }
+
     /// Moves the focus to the text field with a title, and enters text into it.
     package func enter(_ text: String, into title: String) {
         guard let field = elements.first(where: { ($0.value as? EditableText)?.title == title }) else { return }
@@ -267,6 +286,20 @@ import SwiftUI
     /// Opens a link in the window, as the system does from outside.
     package func open(_ url: URL) {
         for handler in values(of: OpenURLModifier.self) { handler.action(url) }
+        graph.settle()
+    }
+
+    /// Continues a user's activity in the window, as the system does from outside.
+    package func continueActivity(_ activity: NSUserActivity) {
+        for handler in values(of: UserActivityModifier.self) where handler.type == activity.activityType {
+            handler.action(activity)
+        }
+        graph.settle()
+    }
+
+    /// Presses the Escape key of a Mac, or the Menu button of a remote.
+    package func pressExit() {
+        reachable.flatMap(\.subtree).compactMap { ($0.value as? ExitCommandModifier)?.action }.last?()
         graph.settle()
     }
 

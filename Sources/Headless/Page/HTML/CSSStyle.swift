@@ -46,6 +46,7 @@ extension ShapeStyle {
         case let style as AnyShapeStyle: style.style.cssColor(in: environment)
         case let color as Color.Resolved: color.css
         case let style as HierarchicalShapeStyle: "var(--label\(style.level))"
+        case let style as any LeveledStyle: style.base.cssColor(in: environment)
         case is ForegroundStyle: "var(--label1)"
         case is TintShapeStyle, is SelectionShapeStyle: "var(--tint)"
         case is BackgroundStyle: "var(--system-background)"

@@ -44,6 +44,8 @@ extension Interaction: HTMLElement {
 extension EdgeEffect: HTMLElement {}
 
 extension OpenURLModifier: HTMLElement {}
+extension UserActivityModifier: HTMLElement {}
+extension ExitCommandModifier: HTMLElement {}
 
 extension AnimationModifier: HTMLElement {
     /// Sets the duration and curve of the style sheet's transitions.

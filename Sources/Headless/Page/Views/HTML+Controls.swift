@@ -44,6 +44,15 @@ extension Toggle: HTMLElement {
     }
 }
 
+extension SliderModifier: HTMLElement {
+    /// Writes the bar of a slider that nobody can move.
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        let name = element.node.children.last?.elements.flatMap(\.labels).first
+        return HTML("div", "slider").with([writer.content(of: element)]).with("role", "meter")
+            .with("aria-label", name ?? "Slider").with("aria-valuenow", value.css)
+    }
+}
+
 extension LabeledContent: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let label = writer.box(around: writer.html(element.parts.first ?? []))

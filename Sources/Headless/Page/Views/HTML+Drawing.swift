@@ -128,6 +128,37 @@ extension ScaleModifier: HTMLElement {
     }
 }
 
+extension StretchModifier: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        writer.content(of: element).with(style: "scale", "\(x.css) \(y.css)")
+    }
+}
+
+extension RotationModifier: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        writer.content(of: element).with(style: "rotate", "\(angle.degrees.css)deg")
+            .with(style: "transform-origin", "\((anchor.x * 100).css)% \((anchor.y * 100).css)%")
+    }
+}
+
+extension Filter: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        // The content may have a filter, too.
+        HTML().with([writer.content(of: element)]).with(style: "filter", css)
+    }
+
+    private var css: String {
+        switch self {
+        case .blur(let radius): "blur(\(radius.px))"
+        case .brightness(let amount): "brightness(\((1 + amount).css))"
+        case .contrast(let amount): "contrast(\(amount.css))"
+        case .saturation(let amount): "saturate(\(amount.css))"
+        case .grayscale(let amount): "grayscale(\(amount.css))"
+        case .colorInvert: "invert(1)"
+        }
+    }
+}
+
 extension StyleLayer: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let content = writer.content(of: element)

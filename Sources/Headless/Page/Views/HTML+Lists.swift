@@ -11,6 +11,7 @@ extension Form: HTMLElement {
 
 /// Writes only the row's content, since the list draws the background and the insets.
 extension RowBackground: HTMLElement {}
+extension RowInsets: HTMLElement {}
 
 extension HTMLWriter {
     func list(_ element: Element) -> HTML {

@@ -5,8 +5,17 @@ extension Text: HTMLElement {
         let environment = element.node.environment
         var text = writer.text(string, as: writer.box(of: element), in: HTML("span", "text"))
             .with(style: "font-style", style.isItalic ? "italic" : nil)
+            .with(style: "text-decoration", style.line)
         if let foreground = style.foreground { text = text.with(foreground: foreground.style, in: environment) }
         return text.adapted(to: environment, in: writer).with(defaultColorIn: environment, of: writer)
+    }
+}
+
+extension TextStyle {
+    fileprivate var line: String? {
+        let lines = [isUnderlined == true ? "underline" : nil, isStruckThrough == true ? "line-through" : nil]
+        let used = lines.compactMap(\.self)
+        return used.isEmpty ? nil : used.joined(separator: " ")
     }
 }
 

@@ -12,8 +12,8 @@ extension App {
     @MainActor @preconcurrency public static func main() {
         fatalError(
             """
-            The headless SwiftUI does not support App.main(): apps run on Apple's systems. On Linux host the app's \
-            root view in a test with HeadlessHost, or write its page with HeadlessPage, as Sources/Demo does.
+            App.main() does not run on Linux. The SwiftUI that SeaGlass brings to Linux compiles and checks an app's \
+            views, but has no window. Run the app on iOS, macOS, tvOS, watchOS or visionOS.
             """
         )
     }

@@ -58,12 +58,6 @@ extension Timer {
         public typealias Output = Date
         public typealias Failure = Never
 
-        private struct Connection: Cancellable {
-            let source: any DispatchSourceTimer
-
-            func cancel() { source.cancel() }
-        }
-
         public final let interval: TimeInterval
         private let subscribers = SubscriberList<Date, Never>()
 
@@ -79,7 +73,7 @@ extension Timer {
             let subscribers = subscribers
             source.setEventHandler { subscribers.send(Date()) }
             source.resume()
-            return Connection(source: source)
+            return AnyCancellable { source.cancel() }
         }
     }
 }

@@ -83,6 +83,25 @@ nonisolated package enum TextChange: PrimitiveModifier {
     case monospacedDigit
     case truncation(Text.TruncationMode)
     case minimumScale(CGFloat)
+    case underline(Bool)
+    case strikethrough(Bool)
+
+    @MainActor package func children(of content: any View, in node: Node) -> [Child] {
+        var environment = node.environment
+        if case .lineLimit(let limit) = self { environment.lineLimit = limit }
+        return [Child(.position(0), content, environment)]
+    }
+}
+
+/// The line limit set around a view.
+struct LineLimit: Equatable { let lines: Int? }
+
+extension EnvironmentValues {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/environmentvalues/linelimit)
+    public var lineLimit: Int? {
+        get { self[Key<LineLimit>.self]?.lines }
+        set { self[Key<LineLimit>.self] = LineLimit(lines: newValue) }
+    }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)

@@ -13,7 +13,7 @@
     package func children(in node: Node) -> [Child] { [styled(label, role: nil, in: node)] }
 
     package func activate(in node: Node) {
-        if node.environment.isEnabled { node.environment.links?.follow([destination]) }
+        if node.environment.isEnabled { node.environment.openURL(destination) }
     }
 }
 

@@ -298,6 +298,14 @@ extension View {
     }
 }
 
+/// The insets of a row; `nil` for the system's.
+nonisolated package struct RowInsets: PrimitiveModifier { let insets: EdgeInsets? }
+
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/listrowinsets(_:))
+    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(RowInsets(insets: insets)) }
+}
+
 @available(iOS 15.0, macOS 13.0, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
 extension View {
     /// Lists have no separators in this module.

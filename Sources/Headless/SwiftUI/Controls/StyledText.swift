@@ -9,6 +9,8 @@ package struct TextStyle: Equatable, Sendable {
     package var font: Font?
     package var weight: Font.Weight?
     package var isItalic = false
+    package var isUnderlined: Bool?
+    package var isStruckThrough: Bool?
     package var foreground: Foreground?
 
     func over(_ outer: TextStyle) -> TextStyle {
@@ -16,6 +18,8 @@ package struct TextStyle: Equatable, Sendable {
             font: font ?? outer.font,
             weight: weight ?? outer.weight,
             isItalic: isItalic || outer.isItalic,
+            isUnderlined: isUnderlined ?? outer.isUnderlined,
+            isStruckThrough: isStruckThrough ?? outer.isStruckThrough,
             foreground: foreground ?? outer.foreground
         )
     }
@@ -39,7 +43,7 @@ extension Text {
     /// [documentation](https://developer.apple.com/documentation/swiftui/text/italic())
     nonisolated public func italic() -> Text { styled(TextStyle(isItalic: true)) }
 
-    private func styled(_ style: TextStyle) -> Text { copy(of: self) { $0.style = $0.style.over(style) } }
+    func styled(_ style: TextStyle) -> Text { copy(of: self) { $0.style = $0.style.over(style) } }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/text/+(_:_:))
     @available(iOS, introduced: 13.0, deprecated: 26.0) @available(macOS, introduced: 10.15, deprecated: 26.0)

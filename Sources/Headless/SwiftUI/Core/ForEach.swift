@@ -14,7 +14,7 @@ nonisolated public struct ForEach<Data, ID, Content> where Data: RandomAccessCol
     var onDelete: ((IndexSet) -> Void)??
 }
 
-extension ForEach: View, PrimitiveView, DynamicContent where Content: View {
+extension ForEach: View, PrimitiveView, DynamicContent, LazySource where Content: View {
     public typealias Body = Never
     package var isStructural: Bool { true }
 
@@ -44,6 +44,13 @@ extension ForEach: View, PrimitiveView, DynamicContent where Content: View {
             }
             return Child(key, content(element).modifier(RowActions(actions: delete)), node.environment)
         }
+    }
+
+    @MainActor func makeRow(_ id: AnyHashable, in node: Node) -> Bool {
+        guard let rows = node.memory as? LazyRows,
+            let place = data.firstIndex(where: { AnyHashable(identifier($0)) == id })
+        else { return false }
+        return rows.make(through: data.distance(from: data.startIndex, to: place))
     }
 
     @MainActor private func readData(in rows: LazyRows?) -> Data {

@@ -33,15 +33,18 @@ extension StoredField {
 
 /// The result of `if`/`else` and `switch` in a view builder. Each branch has its own identity.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-nonisolated public struct _ConditionalContent<TrueContent, FalseContent>: PrimitiveView, DynamicContent
-where TrueContent: View, FalseContent: View {
+nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
     enum Storage {
         case trueContent(TrueContent)
         case falseContent(FalseContent)
     }
 
     let storage: Storage
+}
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension _ConditionalContent: View, PrimitiveView, DynamicContent where TrueContent: View, FalseContent: View {
+    public typealias Body = Never
     package var isStructural: Bool { true }
 
     @MainActor package func children(in node: Node) -> [Child] {

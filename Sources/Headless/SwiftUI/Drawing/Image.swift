@@ -45,6 +45,8 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     package private(set) var resizingMode = ResizingMode.stretch
     package private(set) var interpolation: Interpolation?
 
+    init(source: Source) { self.source = source }
+
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
 
     public init(decorative name: String, bundle: Bundle? = nil) {

@@ -103,6 +103,9 @@ extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/layoutpriority(_:))
     nonisolated public func layoutPriority(_ value: Double) -> some View { modifier(LayoutChange.priority(value)) }
 
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/scaledtofit())
+    nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/scaledtofill())
     nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 

@@ -67,6 +67,8 @@ extension TextChange: LaidOut {
 
 extension Text: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        var context = context
+        if let limit = context.settings.lineLimit { context.text.lineLimit = limit.lines }
         let runs = pieces.map { piece in
             var inside = context
             inside.text.font = piece.style.font ?? context.text.font

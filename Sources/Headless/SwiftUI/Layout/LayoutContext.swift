@@ -9,6 +9,7 @@ struct LayoutSettings: Equatable {
     let hasToggleButtons: Bool
     let hasCustomButtonStyle: Bool
     let isPlainList: Bool
+    let lineLimit: LineLimit?
 
     static let keys: Set<ObjectIdentifier> = {
         let usage = EnvironmentUsage()
@@ -28,6 +29,7 @@ struct LayoutSettings: Equatable {
         hasToggleButtons = environment.hasToggleButtons
         hasCustomButtonStyle = environment.hasCustomButtonStyle
         isPlainList = environment.isPlainList
+        lineLimit = environment[EnvironmentValues.Key<LineLimit>.self]
     }
 }
 

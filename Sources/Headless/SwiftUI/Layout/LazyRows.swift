@@ -31,6 +31,17 @@
 
     var hasRead: Bool { made >= count }
 
+    /// - Returns: Whether there were rows to make.
+    func makeMore() -> Bool { !hasRead && make(through: min(2 * made, count) - 1) }
+
+    /// - Returns: Whether the row was not made yet.
+    func make(through index: Int) -> Bool {
+        guard index >= made else { return false }
+        made = index + 1
+        node?.invalidate()
+        return true
+    }
+
     func isOutdated(by layout: LayoutPass) -> Bool {
         guard made < count, let node, node.isOnScreen, let container = node.lazyContainer,
             let box = layout.box(of: container)

@@ -44,7 +44,8 @@ extension LayoutContext {
     }
 
     private func row(_ row: Row, _ list: Node, _ metrics: SystemMetrics.Rows) -> Box {
-        var inside = self
+        var (inside, metrics) = (self, metrics)
+        if let insets = row.insets { metrics.insets = insets }
         inside.isRow = true
         inside.isInRow = true
         let content = inside.box(ofAll: [row.content], row.content.node)

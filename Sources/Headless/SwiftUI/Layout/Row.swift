@@ -3,6 +3,8 @@
     package let content: Element
     /// The view of `listRowBackground(_:)`; `nil` for the system's background.
     package let background: [Element]?
+    /// The insets of `listRowInsets(_:)`; `nil` for the system's insets.
+    let insets: EdgeInsets?
 
     package var hasSystemBackground: Bool { background == nil }
 }
@@ -35,7 +37,12 @@ extension Element {
     package var rows: [Row] { sections.flatMap(\.rows) }
 
     /// The element as a row. The innermost background and insets win, as for all traits.
-    private var row: Row { Row(content: self, background: rowBackground) }
+    private var row: Row { Row(content: self, background: rowBackground, insets: rowInsets) }
+
+    private var rowInsets: EdgeInsets? {
+        guard isModifier else { return nil }
+        return parts.first?.first?.rowInsets ?? (value as? RowInsets)?.insets
+    }
 
     private var rowBackground: [Element]? {
         guard isModifier else { return nil }

@@ -8,6 +8,7 @@ package struct ScreenPreferences: Equatable {
     package var toolbarVisibility: [String: Visibility] = [:]
     package var toolbarBackgroundVisibility: [String: Visibility] = [:]
     package var toolbarBackgrounds: [String: ContainerBackground] = [:]
+    package var toolbarColorSchemes: [String: ColorScheme] = [:]
     package var removedToolbarItems: Set<String> = []
 }
 
@@ -32,6 +33,7 @@ package struct ScreenPreferenceKey: PreferenceKey {
         value.toolbarVisibility.merge(next.toolbarVisibility) { first, _ in first }
         value.toolbarBackgroundVisibility.merge(next.toolbarBackgroundVisibility) { first, _ in first }
         value.toolbarBackgrounds.merge(next.toolbarBackgrounds) { first, _ in first }
+        value.toolbarColorSchemes.merge(next.toolbarColorSchemes) { first, _ in first }
         value.removedToolbarItems.formUnion(next.removedToolbarItems)
     }
 }
@@ -149,6 +151,9 @@ public struct ToolbarPlacement: Sendable {
 
     @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable)
     public static var tabBar: ToolbarPlacement { ToolbarPlacement(name: "tabBar") }
+
+    @available(iOS 16.0, watchOS 10.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable)
+    public static var bottomBar: ToolbarPlacement { ToolbarPlacement(name: "bottomBar") }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
@@ -163,6 +168,14 @@ extension View {
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         screen { for bar in bars { $0.toolbarBackgroundVisibility[bar.name] = visibility } }
     }
+
+    /// The bars of this module have the colors of the window.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/toolbarcolorscheme(_:for:))
+    nonisolated public func toolbarColorScheme(
+        _ colorScheme: ColorScheme?,
+        for bars: ToolbarPlacement...
+    ) -> some View { screen { for bar in bars { $0.toolbarColorSchemes[bar.name] = colorScheme } } }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/toolbar(_:for:))
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {

@@ -28,4 +28,15 @@ extension View {
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         transformPreference(PresentationDetentsKey.self) { $0 = detents }
     }
+
+    /// The sheet rests at the selected height. No finger changes the selection in this module.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/presentationdetents(_:selection:))
+    nonisolated public func presentationDetents(
+        _ detents: Set<PresentationDetent>,
+        selection: Binding<PresentationDetent>
+    ) -> some View {
+        let selected = selection.wrappedValue
+        return presentationDetents(detents.contains(selected) ? [selected] : detents)
+    }
 }

@@ -26,8 +26,48 @@ extension SceneStorage {
         self.init(initialValue: wrappedValue, key: key)
     }
 
+    public init(wrappedValue: Value, _ key: String) where Value == Bool {
+        self.init(initialValue: wrappedValue, key: key)
+    }
+
+    public init(wrappedValue: Value, _ key: String) where Value == Int {
+        self.init(initialValue: wrappedValue, key: key)
+    }
+
+    public init(wrappedValue: Value, _ key: String) where Value == Double {
+        self.init(initialValue: wrappedValue, key: key)
+    }
+
+    public init(wrappedValue: Value, _ key: String) where Value == URL {
+        self.init(initialValue: wrappedValue, key: key)
+    }
+
+    public init(wrappedValue: Value, _ key: String) where Value == Data {
+        self.init(initialValue: wrappedValue, key: key)
+    }
+
+    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
+        self.init(initialValue: wrappedValue, key: key)
+    }
+
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
         self.init(initialValue: wrappedValue, key: key)
+    }
+}
+
+/// Optional values, which are `nil` until a view writes one.
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+    public init(_ key: String) where Value == Bool? { self.init(initialValue: nil, key: key) }
+    public init(_ key: String) where Value == Int? { self.init(initialValue: nil, key: key) }
+    public init(_ key: String) where Value == Double? { self.init(initialValue: nil, key: key) }
+    public init(_ key: String) where Value == String? { self.init(initialValue: nil, key: key) }
+    public init(_ key: String) where Value == URL? { self.init(initialValue: nil, key: key) }
+    public init(_ key: String) where Value == Data? { self.init(initialValue: nil, key: key) }
+    public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == String {
+        self.init(initialValue: nil, key: key)
+    }
+    public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == Int {
+        self.init(initialValue: nil, key: key)
     }
 }
 
@@ -69,6 +109,39 @@ extension AppStorage {
 
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String { self.init(wrappedValue, in: key) }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == Int { self.init(wrappedValue, in: key) }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+        self.init(wrappedValue, in: key)
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+        self.init(wrappedValue, in: key)
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+        self.init(wrappedValue, in: key)
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+        self.init(wrappedValue, in: key)
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+        self.init(wrappedValue, in: key)
+    }
+}
+
+/// Optional values, which are `nil` until a view writes one.
+extension AppStorage where Value: ExpressibleByNilLiteral {
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(nil, in: key) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(nil, in: key) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(nil, in: key) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(nil, in: key) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(nil, in: key) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(nil, in: key) }
 }
 
 /// The values that the system keeps for a scene across launches.

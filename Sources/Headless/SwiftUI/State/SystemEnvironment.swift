@@ -112,6 +112,12 @@ extension EnvironmentValues {
         set { self[Key<DynamicTypeSize>.self] = newValue }
     }
 
+    /// [documentation](https://developer.apple.com/documentation/swiftui/environmentvalues/locale)
+    public var locale: Locale {
+        get { self[Key<Locale>.self] ?? .current }
+        set { self[Key<Locale>.self] = newValue }
+    }
+
     public var isEnabled: Bool {
         get { self[NamedKey<Enabled, Bool>.self] ?? true }
         set { self[NamedKey<Enabled, Bool>.self] = newValue }

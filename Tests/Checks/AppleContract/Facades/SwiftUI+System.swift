@@ -1,19 +1,7 @@
 // Declarations of SwiftUI that only tests in a real window need: events of the system, inactive windows of a Mac, and
 // changed transactions.
-// Source: documentation/swiftui/view/oncontinueuseractivity(_:perform:),
-// view/handlesexternalevents(preferring:allowing:), view/transaction(_:), environmentvalues/appearsactive.
-
-import Foundation
-
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-extension View {
-    nonisolated public func onContinueUserActivity(
-        _ activityType: String,
-        perform action: @escaping (NSUserActivity) -> Void
-    ) -> some View {
-        self
-    }
-}
+// Source: documentation/swiftui/view/handlesexternalevents(preferring:allowing:), view/transaction(_:),
+// environmentvalues/appearsactive.
 
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
 @available(tvOS, unavailable) @available(watchOS, unavailable)

@@ -16,7 +16,7 @@ struct TextSetting: Hashable {
         case .alignment(let alignment): self.alignment = alignment
         case .truncation(let mode): truncation = mode
         case .minimumScale(let scale): leastScale = scale
-        case .monospacedDigit: break
+        case .monospacedDigit, .underline, .strikethrough: break
         }
     }
 

@@ -1,0 +1,31 @@
+#if os(Linux)
+/// A representation of the state of an app at a moment in time. Foundation has it on Apple's systems.
+///
+/// [documentation](https://developer.apple.com/documentation/foundation/nsuseractivity)
+@available(iOS 8.0, macOS 10.10, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
+open class NSUserActivity {
+    private let type: String
+    open var activityType: String { type }
+    open var title: String?
+    open var userInfo: [AnyHashable: Any]?
+    open var webpageURL: URL?
+
+    public init(activityType: String) { type = activityType }
+}
+#endif
+
+nonisolated package struct UserActivityModifier: PrimitiveModifier {
+    package let type: String
+    package let action: (NSUserActivity) -> Void
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+extension View {
+    /// Apple does not document which of a window's handlers is called. Calling all of them is a guess.
+    ///
+    /// documentation/swiftui/view/oncontinueuseractivity(_:perform:)
+    nonisolated public func onContinueUserActivity(
+        _ activityType: String,
+        perform action: @escaping (NSUserActivity) -> Void
+    ) -> some View { modifier(UserActivityModifier(type: activityType, action: action)) }
+}
