@@ -2,8 +2,8 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// Screens as public apps write them, used as a person does.
-@MainActor @Suite struct PublicScreenTests {
+/// Screens in the style of everyday apps, used as a person does.
+@MainActor @Suite struct AppScreenTests {
     private func host(_ view: some View, _ device: Device = .iPhone17Pro) -> Host {
         laidOut(view) { $0.device = device }
     }

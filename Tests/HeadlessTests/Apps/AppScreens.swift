@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Ten screens in the style of public apps, with the names that those use most. They use only the module, without stubs.
+// Ten screens in the style of everyday apps, with the names that those use most. They use only the module, without stubs.
 
 final class Session: ObservableObject {
     var name = "Ada"

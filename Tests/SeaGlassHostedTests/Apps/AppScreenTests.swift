@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// Screens as apps write them, with the modifiers of SeaGlass on a control, a list, a sheet and a bar.
-@MainActor @Suite struct PublicScreenTests {
+@MainActor @Suite struct AppScreenTests {
     private func host(_ screen: some View, on version: Int = 26) -> Host {
         SeaGlassHostedTests.host(
             NavigationStack { screen.transparentNavigationContainer() }.persistentBackground(.ocean),
