@@ -14,7 +14,8 @@ SwiftUI for each Apple system. Then it compiles the three products, the demo and
 SwiftUI itself against them at the lowest and the newest version, and the tests that need an Apple system at the lowest: in
 Swift 6 mode, with warnings as errors. The lowest version reports a newer API without its availability check; the newest
 one, what was deprecated until then. First it checks that each file with a known mistake is rejected. On iOS and macOS
-no closure that SwiftUI calls off the main thread may check that it runs on the main actor: see executor.py.
+no closure that SwiftUI calls off the main thread may check that it runs on the main actor: see executor.py. On iOS the
+products also compile with the declarations of task(priority:_:) before SDK 26.4.
 
   --system NAME  checks one system only: iOS, Catalyst, macOS, tvOS, watchOS or visionOS
   --help         prints this text
@@ -184,6 +185,9 @@ loose() { declarations loose SwiftUI $("$root/Sources/Headless/loose.sh") "$@"; 
 # Lists sources, without the tutorials' code in the catalogs.
 sources_in() { find "$root/$1" -name '*.swift' -not -path '*.docc/*' | LC_ALL=C sort; }
 
+# With the tasks of the SDKs before 26.4, whose action is @Sendable instead of sending.
+earlier() { declarations earlier SwiftUI -D SDK_BEFORE_26_4 "$@"; }
+
 build_modules() {
     key=$cache
     local interface_files facade_files headless_files
@@ -193,6 +197,7 @@ build_modules() {
     step standard_library < <(cat "${interface_files[@]}")
     step facades < <(cat "${facade_files[@]}")
     step headless "${headless_files[@]}" < <(cat "${headless_files[@]}")
+    ! checks_tasks || step earlier "${headless_files[@]}" < <(cat "${headless_files[@]}")
     ! checks_closures || step loose "${headless_files[@]}" < <(cat "$root/Package.swift" "${headless_files[@]}")
 }
 
@@ -272,6 +277,30 @@ sources_of() {
     esac
 }
 
+# Whether to check the products with the tasks of the SDKs before 26.4, which are the same on every system.
+checks_tasks() { [[ $system == iOS ]]; }
+
+# Compiles the products as Xcode 26.0 does. The self-test's file compiles with the newer declaration only.
+check_tasks() {
+    local module sources self_test=$here/SelfTest/EarlierTask.swift output started
+    started=$(now)
+    product "$lowest" SelfTest "$self_test"
+    output=$(earlier_product SelfTest "$self_test" 2>&1) || true
+    [[ $(errors_in "$output") == "$(sed -n 's|^// expect before SDK 26.4: ||p' "$self_test")" ]] ||
+        fail "$system: EarlierTask.swift reports before SDK 26.4: $output"
+    for module in SeaGlass SeaGlassBitmaps SeaGlassNavigation; do
+        mapfile -t sources < <(sources_of $module)
+        earlier_product $module "${sources[@]}"
+    done
+    report "$system" "earlier tasks" "$started"
+}
+
+earlier_product() {
+    app_module "$lowest" earlier earlier_products "$1" -emit-module \
+        -emit-module-path "$modules/earlier_products/$1.swiftmodule" -warnings-as-errors -D RELEASE \
+        -Xllvm -sil-disable-pass=diagnose-unknown-const-values -Xllvm -sil-disable-pass=performance-diagnostics "${@:2}"
+}
+
 # Whether to check the closures. Almost every closure is also compiled for one of these two systems.
 checks_closures() { [[ $system == iOS || $system == macOS ]]; }
 
@@ -335,6 +364,7 @@ check_system() {
     report "$system" "modules" "$started"
     self_test
     ! checks_closures || check_closures
+    ! checks_tasks || check_tasks
     for version in $lowest $newest; do check_version "$version"; done
 }
 

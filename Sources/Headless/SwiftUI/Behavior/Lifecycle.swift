@@ -101,6 +101,22 @@ extension View {
     }
 }
 
+#if SDK_BEFORE_26_4
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension View {
+    /// The declaration of the SDKs before 26.4. The contract with Apple's systems checks the products with it, too.
+    nonisolated public func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View { task(id: 0, priority: priority, action) }
+
+    nonisolated public func task<T>(
+        id value: T,
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View where T: Equatable { modifier(TaskModifier(id: value, priority: priority, action: action)) }
+}
+#else
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/task(priority:_:))
@@ -116,6 +132,7 @@ extension View {
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View where T: Equatable { modifier(TaskModifier(id: value, priority: priority, action: action)) }
 }
+#endif
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension View {
