@@ -5,7 +5,8 @@ import SwiftUI
 import Testing
 
 /// Ten everyday screens, which use only names of SwiftUI and SeaGlass.
-@MainActor @Suite struct EverydayScreenTests {
+@Suite(.without(.otherThread, because: "The closures of rows are not Sendable, as apps type them."))
+@MainActor struct EverydayScreenTests {
     private func host(_ screen: some View) -> HeadlessHost.Host {
         SeaGlassHostedTests.host(
             NavigationStack { screen.transparentNavigationContainer() }.persistentBackground(.ocean),

@@ -30,7 +30,9 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/text/init(_:))
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-    public init(_ attributedContent: AttributedString) { string = String(attributedContent.characters) }
+    @_disfavoredOverload public init(_ attributedContent: AttributedString) {
+        string = String(attributedContent.characters)
+    }
 }
 
 /// The key used to look up an entry in a strings file or strings dictionary file.

@@ -1,4 +1,4 @@
-// expect before SDK 26.4: placeholder
+// expect before SDK 26.4: passing non-Sendable parameter 'action' to function expecting a '@Sendable' closure
 import SwiftUI
 
 // Only the action of SDK 26.4 may be a closure that is not Sendable.
