@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 /// Ten everyday screens, which use only names of SwiftUI and SeaGlass.
-@Suite(.without(.otherThread, because: "The closures of rows are not Sendable, as apps type them."))
+@Suite(.ownRowClosures)
 @MainActor struct EverydayScreenTests {
     private func host(_ screen: some View) -> HeadlessHost.Host {
         SeaGlassHostedTests.host(
