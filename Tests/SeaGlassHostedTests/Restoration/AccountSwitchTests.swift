@@ -146,6 +146,34 @@ import Testing
         #expect(stored("a") == routes(1) && stored("b") == routes(2))
     }
 
+    /// A view in a hosting view of its own, as in UIKit, which sets the id when it is updated.
+    private struct AccountPicker: View {
+        let chosen: Session
+        let session: Session
+
+        var body: some View {
+            Text(chosen.account).onChange(of: chosen.account) { session.account = chosen.account }
+        }
+    }
+
+    @Test(
+        "A push in the action that changes the id in another hosting view, updated later, is the new account's",
+        arguments: versions
+    )
+    func otherHost(version: Int) async {
+        let chosen = Session()
+        let mail = host(Mail(session: session, store: store), on: version)
+        let picker = host(AccountPicker(chosen: chosen, session: session), on: version)
+        mail.after { session.navigator.push(route: MessageRoute(id: 1)) }
+        await settle(mail)
+        session.navigator.push(route: MessageRoute(id: 2))
+        chosen.account = "b"
+        for host in [mail, picker, mail] { host.settle() }
+        await settle(mail)
+        #expect(stack(of: session.navigator) == routes(2) && mail.texts.contains("Thread 2"))
+        #expect(stored("a") == routes(1) && stored("b") == routes(2))
+    }
+
     @Test(
         "A push whose task runs before the update is stored under the new id alone",
         arguments: versions,

@@ -50,6 +50,21 @@ import Testing
         #expect(host.after { navigator.leave() }.levels == ["root"])
     }
 
+    @Test("A pop under a sheet that replaces another one asks once the last of both is dismissed")
+    func popUnderReplacedSheet() {
+        let host = app.shell()
+        app.push([1, -1], in: host)
+        host.after { navigator.present(ThreadRoute(id: 2)) }
+        host.after {
+            navigator.present(ThreadRoute(id: 3))
+            navigator.popToRoot()
+        }
+        #expect(host.levels.last == "thread 3" && app.ids() == [1, -1] && drafts.asking.isEmpty)
+        host.dismissSheet()
+        #expect(app.ids() == [1, -1] && drafts.asking == [1])
+        #expect(host.after { navigator.leave() }.levels == ["root"])
+    }
+
     @Test("Another presentation replaces a pop that waits under a sheet")
     func presentedInPlaceOfPop() {
         let host = app.shell()
