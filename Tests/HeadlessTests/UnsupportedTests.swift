@@ -4,18 +4,8 @@ import Testing
 
 /// Unsupported uses stop with the name of the API instead of doing something else.
 @MainActor @Suite struct UnsupportedTests {
-    private struct CustomStyle: MenuStyle {}
-
     private struct EmptyApp: App {
         var body: some Scene { WindowGroup { Text("a") } }
-    }
-
-    @Test("A custom menu style stops with the modifier's name")
-    func menuStyle() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-            _ = Host(Menu("a") { Text("b") }.menuStyle(CustomStyle()))
-        }
-        #expect(result.says("menuStyle(_:)"))
     }
 
     @Test("Running an app stops with the function's name")

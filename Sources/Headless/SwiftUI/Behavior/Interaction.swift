@@ -44,6 +44,11 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
     @available(iOS 15.0, tvOS 18.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable)
     public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 1)
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/contentshapekinds/focuseffect)
+    @available(macOS 12.0, watchOS 8.0, *) @available(iOS, unavailable) @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    public static let focusEffect = ContentShapeKinds(rawValue: 1 << 2)
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)

@@ -12,7 +12,19 @@ nonisolated public struct Menu<Label, Content>: StyledControl where Label: View,
         (self.content, self.label) = (content(), label())
     }
 
+    @MainActor package func isStructural(in node: Node) -> Bool {
+        if node.environment.menuStyle != nil { return true }
+        return if case .primitive = node.environment.buttonStyling { true } else { false }
+    }
+
     @MainActor package func children(in node: Node) -> [Child] {
+        if let style = node.environment.menuStyle {
+            // The menu that the style makes has the style around this one, which is always the button style here.
+            var environment = node.environment
+            environment.menuStyle = nil
+            let configuration = MenuStyleConfiguration(label: .init(view: label), content: .init(view: content))
+            return [Child(.position(2), StyledMenu(style: style, configuration: configuration), environment)]
+        }
         let label = styled(label, role: nil, in: node)
         guard node.controlState.isOpen else { return [label] }
         var environment = node.environment
@@ -46,38 +58,10 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     ) { self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
 }
 
-/// A type that applies standard interaction behavior and a custom appearance to all menus within a view hierarchy.
-///
-/// [documentation](https://developer.apple.com/documentation/swiftui/menustyle)
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable)
-@MainActor @preconcurrency public protocol MenuStyle {}
-
-/// A menu style that displays a button that toggles the display of the menu's contents when pressed.
-///
-/// [documentation](https://developer.apple.com/documentation/swiftui/buttonmenustyle)
-@available(iOS 16.0, macOS 13.0, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable)
-nonisolated public struct ButtonMenuStyle: MenuStyle { nonisolated public init() {} }
-
-@available(iOS 16.0, macOS 13.0, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable)
-extension MenuStyle where Self == ButtonMenuStyle {
-    nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
-}
-
-@available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable)
-extension View {
-    /// Accepts `.button` only. All menus are buttons in this module.
-    ///
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/menustyle(_:))
-    nonisolated public func menuStyle<S>(_ style: S) -> some View where S: MenuStyle {
-        precondition(style is ButtonMenuStyle, "The headless SwiftUI does not support menuStyle(_:) with \(S.self).")
-        return environment(\.isMenuAButton, true)
-    }
-}
-
-extension EnvironmentValues {
-    /// Whether a menu style turns menus into buttons.
-    package var isMenuAButton: Bool {
-        get { self[NamedKey<ButtonMenuStyle, Bool>.self] ?? false }
-        set { self[NamedKey<ButtonMenuStyle, Bool>.self] = newValue }
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/menu/init(_:))
+    nonisolated public init(_ configuration: MenuStyleConfiguration) {
+        (content, label) = (configuration.content, configuration.label)
     }
 }

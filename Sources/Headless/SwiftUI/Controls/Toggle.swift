@@ -1,6 +1,6 @@
 /// A control that toggles between on and off states.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-nonisolated public struct Toggle<Label>: PrimitiveView, Activatable where Label: View {
+nonisolated public struct Toggle<Label>: StyledControl where Label: View {
     package var readsEnvironment: Bool { true }
 
     let isOn: Binding<Bool>
@@ -14,13 +14,20 @@ nonisolated public struct Toggle<Label>: PrimitiveView, Activatable where Label:
 
     /// Returns whether a custom style's body replaces the toggle in the tree.
     @MainActor package func isStructural(in node: Node) -> Bool {
-        if case .custom = node.environment.toggleStyling { true } else { false }
+        switch node.environment.toggleStyling {
+        case .switch: return false
+        case .button: if case .primitive = node.environment.buttonStyling { return true } else { return false }
+        case .custom: return true
+        }
     }
 
     @MainActor package func children(in node: Node) -> [Child] {
         // Reads the value, so that a change evaluates the toggle.
         _ = value
         var environment = node.environment
+        // A toggle that looks like a button has the button style around it: developer.apple.com/documentation/swiftui/
+        // view/buttonstyle(_:) says so.
+        if case .button = environment.toggleStyling { return [styled(label, role: nil, in: node)] }
         guard case .custom(let style, let outer) = environment.toggleStyling else {
             return [Child(.position(0), label, environment.ofLabel(in: environment.isEnabled ? nil : .gray))]
         }

@@ -1,0 +1,80 @@
+/// A type that applies standard interaction behavior and a custom appearance to all menus within a view hierarchy.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/menustyle)
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable)
+@MainActor @preconcurrency public protocol MenuStyle {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+    typealias Configuration = MenuStyleConfiguration
+}
+
+/// A configuration of a menu.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/menustyleconfiguration)
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable)
+public struct MenuStyleConfiguration {
+    @MainActor @preconcurrency public struct Label: LabelPlaceholder { package let view: any View }
+
+    @MainActor @preconcurrency public struct Content: LabelPlaceholder { package let view: any View }
+
+    nonisolated let label: MenuStyleConfiguration.Label
+    nonisolated let content: MenuStyleConfiguration.Content
+}
+
+/// A menu style that displays a button that toggles the display of the menu's contents when pressed.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/buttonmenustyle)
+@available(iOS 16.0, macOS 13.0, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable)
+nonisolated public struct ButtonMenuStyle: MenuStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: ButtonMenuStyle.Configuration) -> some View { Menu(configuration) }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable)
+extension MenuStyle where Self == ButtonMenuStyle {
+    nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable)
+extension View {
+    /// All menus are buttons in this module.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/menustyle(_:))
+    nonisolated public func menuStyle<S>(_ style: S) -> some View where S: MenuStyle {
+        environment(\.menuStyle, style is ButtonMenuStyle ? nil : style)
+            .transformEnvironment(\.isMenuAButton) { if style is ButtonMenuStyle { $0 = true } }
+    }
+}
+
+extension EnvironmentValues {
+    private enum MenuButton {}
+
+    /// Whether a menu style turns menus into buttons.
+    package var isMenuAButton: Bool {
+        get { self[NamedKey<MenuButton, Bool>.self] ?? false }
+        set { self[NamedKey<MenuButton, Bool>.self] = newValue }
+    }
+}
+
+@available(watchOS, unavailable)
+extension EnvironmentValues {
+    /// The custom style of menus.
+    var menuStyle: (any MenuStyle)? {
+        get { self[Key<any MenuStyle>.self] }
+        set { self[Key<any MenuStyle>.self] = newValue }
+    }
+}
+
+/// The body that a style makes for a menu.
+@available(watchOS, unavailable)
+nonisolated struct StyledMenu: PrimitiveView {
+    let style: any MenuStyle
+    let configuration: MenuStyleConfiguration
+
+    var isStructural: Bool { true }
+
+    @MainActor func children(in node: Node) -> [Child] {
+        let body: any View = node.connected(style).makeBody(configuration: configuration)
+        return node.children(body)
+    }
+}
