@@ -4,10 +4,11 @@
 #   Tests/Checks/Consumer/check.sh
 #
 # The app gets no other package, whether it depends on SeaGlass by URL or by path. The README's screen builds with SeaGlass
-# alone, which does not make SeaGlassNavigation visible. A shell builds with SeaGlassNavigation, and a picture with
-# SeaGlassBitmaps. An app that depends on SeaGlass by path, with the README's manifest, does not build the demo or the
-# benchmarks, and may use `@Entry` and `#Preview`. Each product's privacy manifest is complete. All of it compiles in
-# Swift 6 mode, the shell and its routes also with the main actor as the default isolation.
+# alone, which does not make SeaGlassNavigation visible. The calls of `glassSurface` resolve, and a choice between its two
+# types of style does not compile. A shell builds with SeaGlassNavigation, and a picture with SeaGlassBitmaps. An app that
+# depends on SeaGlass by path, with the README's manifest, does not build the demo or the benchmarks, and may use `@Entry`
+# and `#Preview`. Each product's privacy manifest is complete. All of it compiles in Swift 6 mode, the shell and its routes
+# also with the main actor as the default isolation.
 #
 # Creates temporary packages under .build/consumer, with a clone of the last commit in a folder named checkouts. That name
 # must not make the clone look like a downloaded dependency.
@@ -48,6 +49,7 @@ let package = Package(
 )
 MANIFEST
     "$here/from-readme.sh" screen > "$work/$1/Sources/Alone/Inbox.swift"
+    cp "$here/Glass.swift" "$work/$1/Sources/Alone"
     cp "$here/Shell.swift" "$here/Routes.swift" "$work/$1/Sources/Both"
     cp "$here/Shell.swift" "$here/Routes.swift" "$work/$1/Sources/MainActorByDefault"
     cp "$here/Picture.swift" "$work/$1/Sources/Picture"
@@ -83,9 +85,9 @@ expect_targets() { # expect_targets FOLDER COUNT: fails unless the manifest has 
     [ "$count" = "$2" ] || fail "The manifest has $count targets in $1, not $2."
 }
 
-out_of_sight() { # out_of_sight LINE ERROR: fails unless the line fails to compile with SeaGlass alone
+refused() { # refused LINE ERROR: fails unless the line fails to compile with SeaGlass alone
     local beyond=$work/ByAddress/Sources/Alone/Beyond.swift said
-    printf 'import SeaGlass\n%s\n' "$1" > "$beyond"
+    printf 'import SeaGlass\nimport SwiftUI\n%s\n' "$1" > "$beyond"
     said=$(build ByAddress --target Alone 2>&1) && fail "This compiles with SeaGlass alone: $1"
     [[ $said == *"error: $2"* ]] || fail "$1 should fail with: $2"$'\n'"$said"
     rm "$beyond"
@@ -102,8 +104,11 @@ done
 
 app ByAddress "url: \"file://$clone\", revision: \"$(git rev-parse HEAD)\""
 build ByAddress --target Alone
-out_of_sight 'let navigator: Navigator? = nil' "cannot find type 'Navigator' in scope"
-out_of_sight 'import SeaGlassNavigation' "no such module 'SeaGlassNavigation'"
+refused 'let navigator: Navigator? = nil' "cannot find type 'Navigator' in scope"
+refused 'import SeaGlassNavigation' "no such module 'SeaGlassNavigation'"
+# A surface and a button style are two types.
+refused '@MainActor let mixed = Text("a").glassSurface(Bool.random() ? .primaryButton : .regular)' "failed to produce diagnostic"
+refused '@MainActor let card: SeaGlassButtonStyle = .card' "type 'SeaGlassButtonStyle' has no member 'card'"
 build ByAddress --target Both
 build ByAddress --target MainActorByDefault
 build ByAddress --target Picture
