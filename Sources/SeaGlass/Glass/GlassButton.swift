@@ -9,8 +9,8 @@ struct GlassButton: View {
     var body: some View {
         let drawing = resolver.buttonDrawing(of: style)
         if let border = style.shape.border, drawing != .surface {
-            button
-                .glassButtonStyle(drawing, of: style, role: configuration.role, in: resolver)
+            // The stack keeps the transition of a branch inside, and gives the button the app's transition.
+            HStack { button.glassButtonStyle(drawing, of: style, role: configuration.role, in: resolver) }
                 .buttonBorderShape(border)
                 // The color that contrasts with the background is not for labels on glass.
                 .automaticForeground(resolver.context.settings.contains(.foreground))
@@ -19,14 +19,14 @@ struct GlassButton: View {
         }
     }
 
-    /// The button, with a label as wide as its room on the systems with bordered buttons that lack `buttonSizing`.
+    /// The button, with a label as wide as its room on tvOS before `buttonSizing`. On watchOS each bordered button is.
     @ViewBuilder private var button: some View {
-        #if os(tvOS) || os(watchOS)
+        #if os(tvOS)
         if style.sizing == .flexible && !resolver.capabilities.buttonSizing {
             Button(role: configuration.role) {
                 configuration.trigger()
             } label: {
-                configuration.label.frame(maxWidth: .infinity)
+                HStack { configuration.label }.frame(maxWidth: .infinity)
             }
         } else {
             Button(configuration)
@@ -53,9 +53,26 @@ extension View {
     /// most buttons, and a change replaces only the button's label.
     ///
     /// - Parameter drawing: Not `surface`.
-    @MainActor @ViewBuilder func glassButtonStyle(
+    @MainActor func glassButtonStyle(
         _ drawing: GlassButtonDrawing,
         of style: SeaGlassButtonStyle,
+        role: ButtonRole?,
+        in resolver: GlassResolver
+    ) -> some View {
+        let surface = resolver.drawing(
+            of: style.surface,
+            isPrimary: style.isPrimary,
+            isDestructive: role == .destructive
+        )
+        return systemButtonStyle(drawing, of: style, on: surface, role: role, in: resolver)
+            .sized(as: style.sizing, in: resolver)
+            .environment(\.screenContext, resolver.context(inside: surface))
+    }
+
+    @MainActor @ViewBuilder private func systemButtonStyle(
+        _ drawing: GlassButtonDrawing,
+        of style: SeaGlassButtonStyle,
+        on surface: GlassSurfaceDrawing,
         role: ButtonRole?,
         in resolver: GlassResolver
     ) -> some View {
@@ -63,11 +80,7 @@ extension View {
         systemButtonStyle(drawing, of: style, role: role, in: resolver)
         #else
         if drawing == .glass, #available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, *) {
-            let surface = resolver.drawing(of: style.surface, isDestructive: role == .destructive)
-            buttonStyle(.glass(Glass(surface.systemGlass).interactive()))
-                .sized(as: style.sizing, in: resolver)
-                .environment(\.screenContext, resolver.context(inside: surface))
-                .onGlass(surface)
+            buttonStyle(.glass(Glass(surface.systemGlass).interactive())).onGlass(surface)
         } else {
             systemButtonStyle(drawing, of: style, role: role, in: resolver)
         }
@@ -80,14 +93,16 @@ extension View {
         role: ButtonRole?,
         in resolver: GlassResolver
     ) -> some View {
-        let tint = role == .destructive && style.isPrimary ? .red : style.surface.tintColor
+        let isRed = role == .destructive && style.isPrimary
+        // The system's red has the system's label.
+        let label = isRed || !style.isPrimary ? nil : style.surface.tintColor
         return systemButtonStyle(drawing)
-            .sized(as: style.sizing, in: resolver)
-            .tinted(tint, isPrimary: style.isPrimary, in: resolver)
+            .legible(on: label, in: resolver)
+            .tinted(isRed ? .red : style.surface.tintColor)
     }
 
     @ViewBuilder private func systemButtonStyle(_ drawing: GlassButtonDrawing) -> some View {
-        if drawing == .border {
+        if drawing == .border || drawing == .glass {
             buttonStyle(.bordered)
         } else {
             #if os(visionOS)
@@ -104,28 +119,21 @@ extension View {
 
     /// Sets the tint of a style; `nil` keeps the inherited tint. That tint can't be read, and `tint(nil)` would reset
     /// it. The transition is `.identity`, because the default transition of a branch would fade the glass.
-    @MainActor @ViewBuilder private func tinted(
-        _ color: Color?,
-        isPrimary: Bool,
-        in resolver: GlassResolver
-    ) -> some View {
-        if let color {
-            tint(color).legible(on: isPrimary ? color : nil, in: resolver).transition(.identity)
-        } else {
-            transition(.identity)
-        }
+    @ViewBuilder private func tinted(_ color: Color?) -> some View {
+        if let color { tint(color).transition(.identity) } else { transition(.identity) }
     }
 
-    /// Gives a label on a tint a color that contrasts with the tint: the system's prominent style promises none.
+    /// Gives a label on a tint a color that contrasts with the tint. The tint comes and goes with that of the style.
     @MainActor @ViewBuilder private func legible(on tint: Color?, in resolver: GlassResolver) -> some View {
         #if os(tvOS)
         // With the focus the system draws the button white, with a black label.
         self
         #else
         if let tint {
-            foregroundStyle(ContrastingLabel(tint: tint, base: resolver.secondaryBackground))
+            let label = ContrastingLabel(tint: tint, base: resolver.secondaryBackground)
+            foregroundStyle(TintedButtonLabel(label: label)).transition(.identity)
         } else {
-            self
+            transition(.identity)
         }
         #endif
     }

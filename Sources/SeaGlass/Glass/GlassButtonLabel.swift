@@ -29,7 +29,9 @@ struct GlassButtonLabel: View {
             isPrimary: style.isPrimary,
             isDestructive: configuration.role == .destructive
         )
-        configuration.label
+        // A label may be several views.
+        HStack { configuration.label }
+            .multilineTextAlignment(.center)
             .foregroundStyle(drawing.labelStyle(of: configuration.role, on: resolver.context.settings))
             // Only the label fades, not the glass behind it.
             .opacity(isEnabled ? 1 : 0.4)
@@ -43,7 +45,10 @@ struct GlassButtonLabel: View {
             .systemGlass(drawing.systemGlass, in: shape, on: resolver.device.platformCapabilities)
             .onGlass(drawing)
             .background { GlassSurfaceLayers(drawing: drawing, shape: shape) }
-            .overlay { shape.fill(highlight).allowsHitTesting(false).accessibilityHidden(true) }
+            .overlay {
+                shape.fill(highlight(in: drawing.colorScheme ?? resolver.device.colorScheme)).allowsHitTesting(false)
+                    .accessibilityHidden(true)
+            }
             .hoverEffect(in: shape, isEnabled: isEnabled)
             .scaleEffect(scale)
             .animation(
@@ -58,9 +63,9 @@ struct GlassButtonLabel: View {
 
     private var padding: CGSize { ControlMetrics.padding(controlSize) }
 
-    private var highlight: Color {
+    private func highlight(in colorScheme: ColorScheme) -> Color {
         guard configuration.isPressed || hasRemoteFocus else { return .clear }
-        return resolver.device.colorScheme == .dark ? .white.opacity(0.18) : .black.opacity(0.12)
+        return colorScheme == .dark ? .white.opacity(0.18) : .black.opacity(0.12)
     }
 
     /// The scale of the button: smaller while pressed, larger with a remote's focus, 1 under Reduce Motion.

@@ -4,7 +4,7 @@ import SwiftUI
 nonisolated package enum GlassButtonShape: Sendable {
     /// The capsule of the library's surfaces.
     case standard
-    case capsule
+    case capsule(RoundedCornerStyle)
     case circle
     case roundedRectangle(radius: CGFloat, style: RoundedCornerStyle)
     case other(any Shape)
@@ -12,8 +12,7 @@ nonisolated package enum GlassButtonShape: Sendable {
     init(_ shape: some Shape) {
         self =
             switch shape {
-            case GlassSurfaceStyle.Outline.capsule as GlassSurfaceStyle.Outline: .standard
-            case is Capsule: .capsule
+            case let shape as Capsule: .capsule(shape.style)
             case is Circle: .circle
             case let shape as RoundedRectangle where shape.cornerSize.width == shape.cornerSize.height:
                 .roundedRectangle(radius: shape.cornerSize.width, style: shape.style)
@@ -34,7 +33,7 @@ nonisolated package enum GlassButtonShape: Sendable {
     var outline: AnyShape {
         switch self {
         case .standard: AnyShape(GlassSurfaceStyle.Outline.capsule)
-        case .capsule: AnyShape(.capsule)
+        case .capsule(let style): AnyShape(.capsule(style: style))
         case .circle: AnyShape(.circle)
         case .roundedRectangle(let radius, let style): AnyShape(.rect(cornerRadius: radius, style: style))
         case .other(let shape): AnyShape(shape)
@@ -45,7 +44,8 @@ nonisolated package enum GlassButtonShape: Sendable {
 extension GlassButtonShape: Equatable {
     nonisolated package static func == (one: GlassButtonShape, other: GlassButtonShape) -> Bool {
         switch (one, other) {
-        case (.standard, .standard), (.capsule, .capsule), (.circle, .circle): true
+        case (.standard, .standard), (.circle, .circle): true
+        case (.capsule(let style), .capsule(let otherStyle)): style == otherStyle
         case (.roundedRectangle(let one, let style), .roundedRectangle(let other, let otherStyle)):
             one == other && style == otherStyle
         case (.other(let one), .other(let other)): (one as? any Equatable)?.isEqual(to: other) ?? false

@@ -23,7 +23,7 @@ extension View {
     /// - Parameter style: The look and the shape of the surface.
     /// - Returns: The view on its surface.
     public func glassSurface(_ style: GlassSurfaceStyle = .regular) -> some View {
-        modifier(GlassSurface(style: style, shape: style.outline))
+        modifier(GlassSurface(style: style, shape: style.outline, hasOwnShape: true))
     }
 
     /// Puts a glass surface behind a view, in any shape.
@@ -86,9 +86,11 @@ private struct GlassSurface<Outline: Shape>: ViewModifier {
     var resolver = GlassResolver()
     let style: GlassSurfaceStyle
     let shape: Outline
+    /// Whether the shape is that of the style, which visionOS' plate has.
+    var hasOwnShape = false
 
     func body(content: Content) -> some View {
-        let drawing = resolver.drawing(of: style, isPlate: shape is GlassSurfaceStyle.Outline)
+        let drawing = resolver.drawing(of: style, isPlate: hasOwnShape)
         content
             .automaticLabels(isReset: resolver.context.settings.contains(.foreground))
             .environment(\.screenContext, resolver.context(inside: drawing))

@@ -1,51 +1,5 @@
 import SwiftUI
 
-/// The place of a surface and the device settings, from which its drawing is resolved.
-package struct GlassSurfaceContext: Sendable {
-    package var hasLiquidGlass = false
-    /// Whether visionOS can draw the surface as a plate of glass.
-    package var hasPlates = false
-    package var rendering = GlassRendering.automatic
-    package var colorScheme = ColorScheme.light
-    package var contrast = ColorSchemeContrast.standard
-    package var reduceTransparency = false
-    package var displayScale: CGFloat = 1
-    package var isNested = false
-    /// Whether the surface belongs to a primary button: the tint fills it, and the label contrasts with the tint.
-    package var isPrimary = false
-    package var isDestructive = false
-    /// Whether the surface is in a Mac's window that is not in front.
-    package var isInactive = false
-
-    package init() {}
-
-    /// The label color at its weakest: macOS draws labels at 85 %, iOS at full opacity.
-    package var label: SRGBColor { (colorScheme == .dark ? SRGBColor.white : .black).opacity(0.85) }
-
-    /// The system's secondary background.
-    package var secondaryBackground: SRGBColor {
-        colorScheme == .dark ? Self.gray(28, blue: 30) : Self.gray(242, blue: 247)
-    }
-
-    /// The system's fifth gray, one step stronger than the secondary background.
-    package var nestedBackground: SRGBColor {
-        colorScheme == .dark ? Self.gray(44, blue: 46) : Self.gray(229, blue: 234)
-    }
-
-    /// Returns a gray of the [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/color)
-    /// for iOS, which list its components in 0…255.
-    private static func gray(_ level: Double, blue: Double) -> SRGBColor {
-        SRGBColor(red: level / 255, green: level / 255, blue: blue / 255)
-    }
-
-    /// Resolves a color in this color scheme.
-    package func resolved(_ color: Color) -> SRGBColor {
-        var environment = EnvironmentValues()
-        environment.colorScheme = colorScheme
-        return SRGBColor(color, in: environment)
-    }
-}
-
 /// The drawing of a style in one context: the system's glass, and layers from back to front.
 ///
 /// The first row that applies decides:
@@ -53,18 +7,18 @@ package struct GlassSurfaceContext: Sendable {
 /// | When | What is drawn |
 /// | --- | --- |
 /// | the style is `.identity` | nothing |
-/// | a primary button has no tint | a fill of the inherited tint |
+/// | a primary button has no tint, and no fallback that is drawn | a fill of the inherited tint |
 /// | the surface is inside another surface | a fill of the tint or the label color; under Reduce Transparency or `.opaque` the system's fifth gray |
 /// | the system has Liquid Glass and rendering is `.automatic` | the glass; the scrim of `.clear` is its tint |
 /// | rendering is `.opaque`, or Reduce Transparency is on | the system's secondary background, a hairline |
 /// | on visionOS, a card has neither a tint nor a custom shape, and rendering is `.automatic` | a plate of the system's glass |
 /// | all other cases | the fallback or a material, a scrim for `.clear`, the tint, a hairline |
 ///
-/// A tint always fills a primary button. Without a tint such a button has no glass and no material, because no public API
-/// returns the inherited tint as a color for them. From version 26 on the system draws most primary buttons, without this
+/// A tint always fills a primary button. Without a tint such a button has no glass, because no public API returns the
+/// inherited tint as a color for it. In a Mac's window that is not in front a primary button is drawn as any other. From version 26 on the system draws most primary buttons, without this
 /// drawing.
 ///
-/// Over a scrim, clear glass is dark with light labels, like controls over a video. The scrim is no layer under the glass:
+/// Over a scrim, clear glass is dark with light labels, like controls over a video, and a tint is translucent. The scrim is no layer under the glass:
 /// the glass grows while it is pressed and flows into other glass, and a layer would stay behind.
 ///
 /// Increase Contrast turns the hairline into a border with a contrast of 3:1, adds such a border to fills without a
@@ -81,11 +35,11 @@ package struct GlassSurfaceDrawing: Equatable, Sendable {
     }
 
     package struct SystemGlass: Equatable, Sendable {
-        /// `.identity` draws no glass and keeps the system's effect in place while the surface is turned off.
-        package var variant: GlassSurfaceStyle.Variant
+        package var isClear: Bool
         package var tint: Color?
     }
 
+    /// `nil` keeps the system's effect in place without glass.
     package var systemGlass: SystemGlass?
     /// Whether visionOS draws the system's plate behind the content.
     package var hasPlate = false
@@ -109,7 +63,7 @@ package struct GlassSurfaceDrawing: Equatable, Sendable {
     /// Whether the surface takes the touches beside its content.
     package var takesTouches = false
 
-    package var isDrawn: Bool { hasPlate || backdrop != .none || systemGlass.map { $0.variant != .identity } ?? false }
+    package var isDrawn: Bool { hasPlate || backdrop != .none || systemGlass != nil }
 
     /// The material on which labels are vibrant; `.some(nil)` resets the inherited one, and `nil` keeps it.
     package var material: Material?? {
@@ -152,13 +106,16 @@ extension GlassSurfaceStyle {
         drawing.borderWidth = 1 / context.displayScale
         drawing.takesTouches = takesTouches
         if scrim > 0 { drawing.colorScheme = .dark }
-        if isPrimary && color == nil {
+        // Only a fill can have the inherited tint.
+        let hasFallback = fallback != nil && !isSystem && !isOpaque && !context.isNested
+        if isPrimary && color == nil && !hasFallback {
             drawing.backdrop = .inheritedTint
             drawing.label = .white
             drawing.reference = context.resolved(.accentColor).composited(over: context.secondaryBackground)
             drawing.setBorder(context.isNested || isSystem ? nil : context.hairline, in: context)
         } else if isSystem {
-            drawing.systemGlass = .init(variant: variant, tint: context.tint(color, over: scrim))
+            let tint = context.tint(color, over: scrim)
+            drawing.systemGlass = variant == .identity ? nil : .init(isClear: variant == .clear, tint: tint)
             if isPrimary, let color { drawing.setLabel(on: color, in: context) }
         } else if variant != .identity {
             setLayers(of: &drawing, color: color, scrim: scrim, isOpaque: isOpaque, isPrimary: isPrimary, in: context)
@@ -193,6 +150,7 @@ extension GlassSurfaceStyle {
             case .color(let color):
                 drawing.backdrop = .color(color)
                 drawing.reference = context.resolved(color).composited(over: drawing.reference)
+                if isPrimary { drawing.setLabel(on: color, in: context) }
             case nil: drawing.backdrop = .material(variant == .clear ? .ultraThin : .regular)
             }
             if scrim > 0 { drawing.scrim = .black.opacity(scrim) }
@@ -215,26 +173,6 @@ extension GlassSurfaceDrawing {
     }
 }
 
-extension GlassSurfaceContext {
-    /// Returns the tint of glass with a scrim of an opacity, over which a color may lie.
-    fileprivate func tint(_ color: Color?, over scrim: Double) -> Color? {
-        guard scrim > 0 else { return color }
-        guard let color else { return .black.opacity(scrim) }
-        return resolved(color).composited(over: .black.opacity(scrim)).color
-    }
-
-    /// The color of a hairline that is visible in light and dark appearance.
-    fileprivate var hairline: SRGBColor {
-        colorScheme == .dark ? SRGBColor(white: 1, opacity: 0.2) : SRGBColor(white: 0, opacity: 0.12)
-    }
-
-    /// The opacity of a scrim, unless the style has another.
-    ///
-    /// The [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/materials)
-    /// suggest a dark dimming layer of 35 % under clear glass on bright content.
-    fileprivate var defaultScrimOpacity: Double { contrast == .increased ? 0.6 : 0.35 }
-}
-
 /// The contrast ratios of WCAG 2.x.
 private enum ContrastGoal {
     static let text = 4.5
@@ -253,17 +191,5 @@ extension SRGBColor {
         let steps = stride(from: 0, through: 1, by: 0.02)
         let candidates = steps.lazy.map { blended(with: end, fraction: $0) }
         return candidates.first { $0.contrastRatio(with: fill) >= goal } ?? end
-    }
-}
-
-/// Black or white, whichever contrasts more with a tint. The tint is resolved in the whole environment of the label,
-/// since Increase Contrast changes the system's colors.
-package struct ContrastingLabel: ShapeStyle, Equatable {
-    let tint: Color
-    /// The opaque color behind a translucent tint.
-    let base: SRGBColor
-
-    package func resolve(in environment: EnvironmentValues) -> Color {
-        SRGBColor(tint, in: environment).composited(over: base).contrastingColor.color
     }
 }

@@ -56,6 +56,8 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     /// No surface. A view that changes between this style and another keeps its identity, and the glass morphs.
     public static let identity = GlassSurfaceStyle(variant: .identity)
 
+    static let cardRadius: CGFloat = 16
+
     package static let presets: [GlassSurfaceStyle] = [.regular, .clear, .card, .identity]
 
     /// This style with clear glass.
@@ -133,7 +135,7 @@ extension GlassSurfaceStyle.Outline: Shape {
     /// With half circles at the ends of a capsule, lines of large text would reach outside. So the radius of a large
     /// capsule decreases with each point by which the capsule is longer than wide, from a circle's radius to 32 points.
     private func cornerRadius(in size: CGSize) -> CGFloat {
-        guard self == .capsule else { return 16 }
+        guard self == .capsule else { return GlassSurfaceStyle.cardRadius }
         let half = min(size.width, size.height) / 2
         return max(min(half, 32), half - abs(size.width - size.height))
     }

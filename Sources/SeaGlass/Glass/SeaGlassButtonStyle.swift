@@ -63,12 +63,20 @@ nonisolated public struct SeaGlassButtonStyle: PrimitiveButtonStyle, Equatable, 
     ///     .glassSurface(.interactive.clear(), in: .circle)
     /// ```
     ///
-    /// - Parameter scrim: The opacity of the scrim, clamped to 0…1. For `nil` and NaN the opacity is 0.35, or 0.6 under
-    ///   Increase Contrast. For a button straight on a palette, use 0.
     /// - Returns: The style.
-    public func clear(scrim: Double? = nil) -> SeaGlassButtonStyle {
-        guard !isPrimary else { return self }
-        return copy(of: self) { $0.surface = surface.cleared.scrim(scrim) }
+    public func clear() -> SeaGlassButtonStyle {
+        isPrimary ? self : copy(of: self) { $0.surface = surface.cleared }
+    }
+
+    /// Returns this style with a denser or lighter scrim in clear glass.
+    ///
+    /// For clear buttons straight on a palette, use an opacity of 0.
+    ///
+    /// - Parameter opacity: The opacity, clamped to 0…1. For `nil` and NaN the opacity is 0.35, or 0.6 under Increase
+    ///   Contrast.
+    /// - Returns: The style.
+    public func scrim(_ opacity: Double?) -> SeaGlassButtonStyle {
+        copy(of: self) { $0.surface = surface.scrim(opacity) }
     }
 
     /// Returns this style for buttons of another width.

@@ -21,8 +21,9 @@ extension View {
         }
         #else
         glassBackgroundEffect(
-            in: RoundedRectangle(cornerRadius: 16, style: .continuous),
-            displayMode: hasPlate ? .implicit : .never
+            in: RoundedRectangle(cornerRadius: GlassSurfaceStyle.cardRadius, style: .continuous),
+            // Most windows are plates, and on a plate `.implicit` would draw nothing.
+            displayMode: hasPlate ? .always : .never
         )
         #endif
     }
@@ -32,13 +33,11 @@ extension View {
 @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
 extension Glass {
     init(_ glass: GlassSurfaceDrawing.SystemGlass?) {
-        let variant: Glass =
-            switch glass?.variant {
-            case .regular: .regular
-            case .clear: .clear
-            case .identity, nil: .identity
-            }
-        self = variant.tint(glass?.tint)
+        guard let glass else {
+            self = .identity
+            return
+        }
+        self = (glass.isClear ? Glass.clear : .regular).tint(glass.tint)
     }
 }
 #endif

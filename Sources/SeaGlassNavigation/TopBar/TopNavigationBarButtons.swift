@@ -39,7 +39,7 @@ struct GlassBarButtonStyle: PrimitiveButtonStyle {
             Button(role: configuration.role) {
                 configuration.trigger()
             } label: {
-                configuration.label
+                HStack { configuration.label }
                     .frame(minWidth: isRound ? nil : leastWidth, minHeight: ControlMetrics.leastGlassLabelSide)
             }
             .buttonStyle(isRound ? .seaGlass(.interactive, in: .circle) : .seaGlass(.interactive))

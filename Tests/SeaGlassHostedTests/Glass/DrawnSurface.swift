@@ -16,8 +16,10 @@ import TestSupport
     private(set) var outline: (any Shape)?
     private var environment: EnvironmentValues
 
-    init?(around text: String, in host: Host) {
-        let around = host.elements.filter { element in
+    init?(around text: String, in host: Host) { self.init(around: text, in: host.elements) }
+
+    init?(around text: String, in elements: [Element]) {
+        let around = elements.filter { element in
             element.isModifier && element.parts.first?.contains { $0.labels.contains(text) } == true
         }
         guard let background = around.last(where: { ($0.value as? any LayerModifier)?.placement.side == .background })

@@ -131,7 +131,7 @@ import Testing
         #expect(glass(.interactive.tint(.red)) == Glass.regular.tint(.red).interactive().configuration)
         let clear = glass(.interactive.clear())
         #expect(clear == Glass.clear.tint(.black.opacity(0.35)).interactive().configuration)
-        #expect(glass(.interactive.clear(scrim: 0)) == Glass.clear.interactive().configuration)
+        #expect(glass(.interactive.clear().scrim(0)) == Glass.clear.interactive().configuration)
     }
 
     @Test(
@@ -166,17 +166,54 @@ import Testing
     )
     func legible(path: Path) throws {
         for tint in [Color.yellow, .black, .white, .blue, .orange] {
-            for role in [nil, ButtonRole.destructive] {
-                let button = Button(role: role) {
-                } label: {
-                    Text("a")
-                }
-                let host = path.host(button.glassSurface(.primaryButton.tint(tint)))
-                #expect(host.values(of: ButtonStyleChange.self).last?.name == "glassProminent")
-                let label = SRGBColor(try #require(host.foregroundColor(of: "a")))
-                #expect(label.contrastRatio(with: SRGBColor(role == .destructive ? .red : tint)) >= 4.5, "\(tint)")
-            }
+            let host = path.host(Button("a") {}.glassSurface(.primaryButton.tint(tint)))
+            #expect(host.values(of: ButtonStyleChange.self).last?.name == "glassProminent")
+            let label = SRGBColor(try #require(host.foregroundColor(of: "a")))
+            #expect(label.contrastRatio(with: SRGBColor(tint)) >= 4.5, "\(tint)")
         }
+    }
+
+    @Test(
+        "The label of a disabled primary button is gray, because the system draws a gray button",
+        arguments: [26, 27]
+    )
+    func disabledLabel(version: Int) {
+        let host = host(Button("a") {}.glassSurface(.primaryButton.tint(.yellow)).disabled(true), on: version)
+        #expect(host.foregroundColor(of: "a") == .primary.opacity(0.3))
+    }
+
+    @Test("The label of a red destructive primary button is the system's", arguments: [26, 27])
+    func destructiveLabel(version: Int) {
+        func label(_ style: SeaGlassButtonStyle) -> Color? {
+            let button = Button("a", role: .destructive) {}.glassSurface(style)
+            return host(button, on: version).foregroundColor(of: "a")
+        }
+        #expect(label(.primaryButton.tint(.yellow)) == label(.primaryButton))
+    }
+
+    @Test(
+        "The views of a label are beside each other where the library draws the button",
+        arguments: Path.allCases.filter { $0 != .iOS26 }
+    )
+    func twoViews(path: Path) throws {
+        let button = Button {
+        } label: {
+            Text("Share")
+            Text("All")
+        }
+        let host = path.host(button.glassSurface(.interactive))
+        let (first, second) = (try #require(host.frame(of: "Share")), try #require(host.frame(of: "All")))
+        #expect(first.maxX <= second.minX)
+    }
+
+    @Test("A surface in the label of a primary button is a plain fill", arguments: versions)
+    func nestedInPrimaryLabel(version: Int) {
+        let button = Button {
+        } label: {
+            Text("Badge").glassSurface()
+        }
+        let host = host(button.glassSurface(.primaryButton), on: version)
+        #expect(DrawnSurface(around: "Badge", in: host)?.fill != nil && host.glassEffects.isEmpty)
     }
 
     @Test("On iOS 26 a primary button in a shape that the system lacks is a plain fill", arguments: [26, 27])

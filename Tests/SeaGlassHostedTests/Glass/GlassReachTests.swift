@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessHost
 import SwiftUI
 import TestSupport
@@ -10,6 +11,7 @@ import Testing
     /// Ways to write a control.
     enum Spelling: CaseIterable, Sendable {
         case plain, disabled, padded, iconOnly, labeled, opaque, generic, ownModifier, ownView, erased, condition, loop
+        case receiving
         case menu, link, navigationLink, shareLink
     }
 
@@ -42,6 +44,7 @@ import Testing
         case .erased: AnyView(PlayButton(action: action))
         case .condition: if action as Any? != nil { button } else { Text("Nothing") }
         case .loop: ForEach(0..<1, id: \.self) { @Sendable _ in PlayButton(action: action) }
+        case .receiving: button.onReceive(NotificationCenter.default.publisher(for: .finished)) { _ in }
         case .menu: Menu("Play") { Text("Item").onAppear(perform: action) }
         case .link: Link(destination: url) { Text("Play") }
         case .navigationLink: NavigationLink("Play") { Text("There").onAppear(perform: action) }
@@ -116,6 +119,36 @@ import Testing
     func menu(version: Int) {
         let host = host(Menu("More") { Text("Item") }.glassSurface(.interactive), on: version)
         #expect(host.elements.contains { $0.value is any StyledControl && $0.node.environment.isMenuAButton })
+    }
+
+    @Test("An edit button has the style, and edits", arguments: versions)
+    func editButton(version: Int) {
+        let host = host(EditButton().glassSurface(.interactive), on: version)
+        #expect(host.surfaces == 1)
+        #expect(host.tap("Edit"))
+        #expect(host.texts == ["Done"] && host.surfaces == 1)
+    }
+
+    @Test("A toggle with the button style has the style too, unless it has a style of its own", arguments: versions)
+    func toggle(version: Int) {
+        struct Tools: View {
+            @State private var isOn = false
+            let isBordered: Bool
+            var body: some View {
+                HStack {
+                    Button("Play") {}
+                    if isBordered { toggle.buttonStyle(.bordered) } else { toggle }
+                }
+            }
+
+            private var toggle: some View { Toggle(isOn ? "On" : "Off", isOn: $isOn).toggleStyle(.button) }
+        }
+        for isBordered in [true, false] {
+            let host = host(Tools(isBordered: isBordered).glassSurface(.interactive), on: version)
+            #expect(host.surfaces == (isBordered ? 1 : 2))
+            #expect(host.tap("Off"))
+            #expect(host.texts.contains("On"))
+        }
     }
 
     @Test("Rows that are buttons have the style, and a row with a plain style has not", arguments: versions)
@@ -210,6 +243,10 @@ import Testing
         // The other button is glass.
         #expect(version < 26 || host.values(of: ButtonStyleChange.self).last?.name == "glass")
     }
+}
+
+extension Notification.Name {
+    fileprivate static let finished = Notification.Name("finished")
 }
 
 extension Host {

@@ -53,7 +53,7 @@ import Testing
         context.hasLiquidGlass = true
         let drawing = GlassSurfaceStyle.clear.tint(.white.opacity(0.5)).resolved(in: context)
         let tint = SRGBColor(try #require(drawing.systemGlass?.tint))
-        let expected = SRGBColor.white.opacity(0.5).composited(over: .black.opacity(0.35))
+        let expected = SRGBColor.white.opacity(0.5).opacity(0.3).composited(over: .black.opacity(0.35))
         #expect(abs(tint.red - expected.red) < 0.001 && abs(tint.opacity - expected.opacity) < 0.001)
         let plain = GlassSurfaceStyle.clear.scrim(0).tint(.red).resolved(in: context)
         #expect(plain.systemGlass?.tint == .red)
@@ -154,15 +154,25 @@ import Testing
         }
     }
 
-    @Test("The identity style keeps the system's identity glass, unless it is nested")
+    @Test("The identity style draws nothing")
     func identity() {
         var context = GlassSurfaceContext()
-        context.hasLiquidGlass = true
-        let off = GlassSurfaceStyle.identity.resolved(in: context)
-        #expect(off.systemGlass?.variant == .identity)
-        #expect(!off.isDrawn && off.label == nil)
+        for hasLiquidGlass in [false, true] {
+            context.hasLiquidGlass = hasLiquidGlass
+            let off = GlassSurfaceStyle.identity.resolved(in: context)
+            #expect(!off.isDrawn && off.label == nil && off.border == nil)
+        }
+    }
+
+    @Test("A primary button has its fallback without a tint, and a label that contrasts with the color")
+    func primaryFallback() throws {
+        var context = GlassSurfaceContext()
+        context.isPrimary = true
+        let yellow = GlassSurfaceStyle.regular.fallback(Color.yellow).resolved(in: context)
+        #expect(yellow.backdrop == .color(.yellow) && yellow.label == .black)
+        #expect(GlassSurfaceStyle.regular.fallback(.thin).resolved(in: context).backdrop == .material(.thin))
         context.isNested = true
-        #expect(GlassSurfaceStyle.identity.resolved(in: context).systemGlass == nil)
+        #expect(GlassSurfaceStyle.regular.fallback(Color.yellow).resolved(in: context).backdrop == .inheritedTint)
     }
 
     @Test("A style chooses its material or color without glass, and Reduce Transparency wins")

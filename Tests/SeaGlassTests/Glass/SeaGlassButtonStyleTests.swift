@@ -19,7 +19,7 @@ import Testing
         #expect(SeaGlassButtonStyle.interactive.tint(.red).tint(nil) == .interactive)
         #expect(SeaGlassButtonStyle.interactive != .primaryButton)
         #expect(SeaGlassButtonStyle.interactive.clear() != .interactive)
-        #expect(SeaGlassButtonStyle.interactive.clear(scrim: .nan) == .interactive.clear())
+        #expect(SeaGlassButtonStyle.interactive.clear().scrim(.nan) == .interactive.clear())
         #expect(SeaGlassButtonStyle.interactive.sizing(.flexible) != .interactive)
         #expect(SeaGlassButtonStyle.interactive.fallback(.thin) != .interactive)
         #expect(SeaGlassButtonStyle.seaGlass() == .interactive)

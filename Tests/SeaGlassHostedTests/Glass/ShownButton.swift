@@ -1,0 +1,102 @@
+import HeadlessHost
+import SeaGlass
+import SwiftUI
+
+/// A button, menu, link or toggle on screen, and the surface that the system or the library draws for it.
+@MainActor struct ShownButton {
+    enum Look: Equatable {
+        case glass, prominentGlass, material
+        /// A fill in the tint of the button, or in the tint around it.
+        case tintFill
+        /// A fill in another color, or with a weak tint.
+        case plainFill
+        /// No surface.
+        case bare
+    }
+
+    let element: Element
+    let frame: CGRect
+    /// The surface that the library draws.
+    let surface: DrawnSurface?
+    /// The system's style that draws the control; `nil` for the automatic style and for the library's.
+    private let systemStyle: ButtonStyleChange?
+
+    /// Finds the first control with a text or an accessibility label, in the top presentation if there is one.
+    init?(_ label: String, in host: Host) {
+        let elements = host.presented?.elements ?? host.root.elements
+        guard let found = Self.find(label, in: elements), let frame = host.frame(of: found.control) else { return nil }
+        element = found.control
+        self.frame = frame
+        systemStyle = found.systemStyle
+        let hasLayers = element.subtree.contains { ($0.value as? any LayerModifier)?.placement.side == .background }
+        surface = hasLayers ? DrawnSurface(around: label, in: elements.flatMap(\.subtree)) : nil
+    }
+
+    /// A style around a control does not reach the controls inside it, such as the items of a menu.
+    private static func find(
+        _ label: String,
+        in elements: [Element],
+        _ systemStyle: ButtonStyleChange? = nil
+    ) -> (control: Element, systemStyle: ButtonStyleChange?)? {
+        for element in elements where element.labels.contains(label) {
+            let isControl = element.value is any Activatable
+            let inner = isControl ? nil : (element.value as? ButtonStyleChange) ?? systemStyle
+            if let found = find(label, in: element.children, inner) { return found }
+            if isControl { return (element, systemStyle) }
+        }
+        return nil
+    }
+
+    var node: Node { element.node }
+
+    var isEnabled: Bool { element.isEnabled }
+
+    /// Whether the library fades the label, as that of a disabled button.
+    var isFaded: Bool {
+        element.subtree.contains { if case .opacity(0.4)? = $0.value as? Effect { true } else { false } }
+    }
+
+    /// The glass of the system's style, or of the library's surface.
+    var glass: GlassConfiguration? {
+        if case .glass(let glass)? = systemStyle { glass } else { surface?.glass }
+    }
+
+    var look: Look {
+        switch systemStyle {
+        case .glass?: return .glass
+        case .glassProminent?: return .prominentGlass
+        default: break
+        }
+        guard let surface, surface.isDrawn else { return .bare }
+        if surface.isGlass { return .glass }
+        if surface.isInTint || [surface.tint, surface.fill].contains(where: isStrong) { return .tintFill }
+        return surface.material == nil ? .plainFill : .material
+    }
+
+    /// The tint of the glass or of the fill; `nil` without a tint.
+    var tint: SRGBColor? {
+        let environment = element.node.environment
+        if case .glassProminent? = systemStyle { return environment.tint.map { SRGBColor($0, in: environment) } }
+        return glass?.tint.map { SRGBColor($0, in: environment) } ?? surface?.tint
+    }
+
+    /// Whether a color is a color and not a gray, and covers most of the view behind it.
+    private func isStrong(_ color: SRGBColor?) -> Bool {
+        guard let color, color.opacity > 0.7 else { return false }
+        let components = [color.red, color.green, color.blue]
+        return (components.max() ?? 0) - (components.min() ?? 0) > 0.1
+    }
+}
+
+extension DrawnSurface {
+    /// Returns whether the glass or the fill has the outline of a shape.
+    func hasOutline(_ shape: some Shape) -> Bool {
+        let rect = CGRect(x: 0, y: 0, width: 200, height: 60)
+        return (isGlass ? glassShape : outline)?.path(in: rect) == shape.path(in: rect)
+    }
+}
+
+extension SRGBColor {
+    /// Whether the color is red, also where it was made darker or lighter to be legible.
+    var isReddish: Bool { red > 2 * green && red > 2 * blue }
+}
