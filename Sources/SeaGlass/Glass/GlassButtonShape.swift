@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The shape of a button's surface: one that the system's buttons have, or any other.
-nonisolated package enum GlassButtonShape: Sendable {
+package enum GlassButtonShape: Sendable {
     /// The capsule of the library's surfaces.
     case standard
     case capsule(RoundedCornerStyle)
@@ -42,7 +42,7 @@ nonisolated package enum GlassButtonShape: Sendable {
 }
 
 extension GlassButtonShape: Equatable {
-    nonisolated package static func == (one: GlassButtonShape, other: GlassButtonShape) -> Bool {
+    package static func == (one: GlassButtonShape, other: GlassButtonShape) -> Bool {
         switch (one, other) {
         case (.standard, .standard), (.circle, .circle): true
         case (.capsule(let style), .capsule(let otherStyle)): style == otherStyle

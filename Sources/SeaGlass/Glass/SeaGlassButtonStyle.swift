@@ -15,7 +15,7 @@ import SwiftUI
 /// | ``primaryButton`` | filled with the tint | the inherited `tint` |
 ///
 /// Layer: molecule, <doc:GlassButtons>.
-nonisolated public struct SeaGlassButtonStyle: PrimitiveButtonStyle, Equatable, Sendable {
+public struct SeaGlassButtonStyle: Equatable, Sendable {
     /// The width of a button.
     ///
     /// Layer: molecule, <doc:GlassButtons>.
@@ -114,50 +114,6 @@ nonisolated public struct SeaGlassButtonStyle: PrimitiveButtonStyle, Equatable, 
         copy(of: self) { $0.surface = surface.fallback(color) }
     }
 
-    /// Draws the button on its surface. SwiftUI calls this method.
-    @MainActor public func makeBody(configuration: Configuration) -> some View {
-        GlassButton(style: self, configuration: configuration)
-    }
-
     /// Returns this style for buttons in another shape.
     func shaped(as shape: some Shape) -> SeaGlassButtonStyle { copy(of: self) { $0.shape = GlassButtonShape(shape) } }
-}
-
-extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
-    /// Draws every button and link in a view on a glass surface, in capsules.
-    ///
-    /// It works like `glassSurface` with a button style. Use it where a button style is asked for. A menu has this style
-    /// only if its menu style is `.button`, and on macOS only with `glassSurface`.
-    ///
-    /// ```swift
-    /// HStack {
-    ///     Button("Back", systemImage: "backward.fill") { back() }
-    ///     Button("Play", systemImage: "play.fill") { play() }
-    /// }
-    /// .buttonStyle(.seaGlass(.interactive))
-    /// .glassContainer(spacing: 12)
-    /// ```
-    ///
-    /// - Parameter style: The look of the buttons.
-    /// - Returns: The button style.
-    nonisolated public static func seaGlass(_ style: SeaGlassButtonStyle = .interactive) -> SeaGlassButtonStyle {
-        style
-    }
-
-    /// Draws every button and link in a view on a glass surface, in any shape.
-    ///
-    /// ```swift
-    /// Toolbar().buttonStyle(.seaGlass(.primaryButton, in: .circle))
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - style: The look of the buttons.
-    ///   - shape: The shape of each surface and of the button's hit area.
-    /// - Returns: The button style.
-    nonisolated public static func seaGlass(
-        _ style: SeaGlassButtonStyle = .interactive,
-        in shape: some Shape
-    ) -> SeaGlassButtonStyle {
-        style.shaped(as: shape)
-    }
 }

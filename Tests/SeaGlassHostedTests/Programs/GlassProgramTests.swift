@@ -202,13 +202,14 @@ private struct BeachScreen: View {
         let tints = host.elements.filter { $0.labels.contains(text) }.compactMap { element in
             (element.value as? GlassEffect)?.glass.tint.map { SRGBColor($0, in: element.node.environment) }
         }
-        return tints + host.coveredBy(text).compactMap { covered in
-            let value = covered.element.value
-            let style = Mirror(reflecting: value).children.first { $0.label == "style" }?.value
-            let color = value as? Color ?? style as? Color ?? (style as? AnyShapeStyle)?.style as? Color
-            let resolved = color.map { SRGBColor($0, in: covered.element.node.environment) }
-            return resolved.flatMap { 0 < $0.opacity && $0.opacity < 1 ? $0 : nil }
-        }
+        return tints
+            + host.coveredBy(text).compactMap { covered in
+                let value = covered.element.value
+                let style = Mirror(reflecting: value).children.first { $0.label == "style" }?.value
+                let color = value as? Color ?? style as? Color ?? (style as? AnyShapeStyle)?.style as? Color
+                let resolved = color.map { SRGBColor($0, in: covered.element.node.environment) }
+                return resolved.flatMap { 0 < $0.opacity && $0.opacity < 1 ? $0 : nil }
+            }
     }
 
     private func isDark(_ color: SRGBColor) -> Bool { max(color.red, color.green, color.blue) < 0.1 }
