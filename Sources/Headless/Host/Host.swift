@@ -60,12 +60,13 @@ import SwiftUI
             let isRunning = tasks.contains(where: \.isRunning)
             // A task that waits for other threads needs more turns.
             guard quietTurns < (isRunning ? 30 : 10) else { return }
-            let before = graph.visits
             await Task.yield()
             if isRunning { await Task.detached {}.value }
+            // The deviations of an adversity, which may come with each update, are no reason to wait longer.
+            let isQuiet = graph.isUpToDate
             graph.settle()
             quietTurns += 1
-            if graph.visits != before {
+            if !isQuiet {
                 quietTurns = 0
                 tasks = self.tasks
             }

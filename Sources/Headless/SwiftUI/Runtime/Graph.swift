@@ -79,6 +79,12 @@
         settle()
     }
 
+    /// Whether there is nothing to evaluate and no action to call. An adversity may deviate nevertheless.
+    package var isUpToDate: Bool {
+        [invalid, updated, pendingObservers, appearing, disappearing, leaving].allSatisfy(\.isEmpty)
+            && heldWrites.isEmpty
+    }
+
     /// Evaluates until the tree is up to date, and calls the lifecycle, change and preference actions.
     package func settle() {
         time += 1
