@@ -19,12 +19,15 @@
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension Link where Label == Text {
-    @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, destination: URL) {
-        self.init(destination: destination) { Text(titleKey) }
+    nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.destination = destination
+        label = Text(titleKey)
     }
 
-    @_disfavoredOverload @MainActor @preconcurrency public init<S>(_ title: S, destination: URL)
-    where S: StringProtocol { self.init(destination: destination) { Text(title) } }
+    @_disfavoredOverload nonisolated public init<S>(_ title: S, destination: URL) where S: StringProtocol {
+        self.destination = destination
+        label = Text(title)
+    }
 }
 
 /// A view that controls a sharing presentation.
