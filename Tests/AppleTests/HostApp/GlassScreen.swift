@@ -6,16 +6,16 @@ import SwiftUI
 /// Buttons on glass that count their taps, and a menu whose rows lie over a surface.
 struct GlassScreen: View {
     @State private var primary = 0
-    @State private var secondary = 0
+    @State private var interactive = 0
     @State private var round = 0
     @State private var rows = 0
     @State private var own = 0
 
     var body: some View {
         VStack(spacing: 24) {
-            Text("primary \(primary), secondary \(secondary), round \(round), rows \(rows), own \(own)")
+            Text("primary \(primary), interactive \(interactive), round \(round), rows \(rows), own \(own)")
             Button("Primary") { primary += 1 }.glassSurface(.primaryButton)
-            Button("Secondary") { secondary += 1 }.glassSurface(.interactive)
+            Button("Interactive") { interactive += 1 }.glassSurface(.interactive)
             Button("Round") { round += 1 }.glassSurface(.interactive, in: .circle)
             Button("Disabled") { primary += 100 }.glassSurface(.interactive).disabled(true)
             Menu("Menu") {
@@ -29,8 +29,9 @@ struct GlassScreen: View {
                 Text("Surface")
                 OwnButton { own += 1 }
             }
-            .padding(60)
             .glassSurface(.interactive)
+            .padding(60)
+            .glassSurface(.card)
         }
         .persistentBackground(.ocean)
     }

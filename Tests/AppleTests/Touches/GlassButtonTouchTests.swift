@@ -7,39 +7,39 @@ import XCTest
     func testEachButtonIsHitOnceByATapAndByALongPress() {
         let app = launch("glass")
         photograph("glass buttons")
-        for name in ["Primary", "Secondary", "Round"] {
+        for name in ["Primary", "Interactive", "Round"] {
             app.buttons[name].tap()
             app.buttons[name].press(forDuration: 1)
         }
         app.buttons["Disabled"].tap()
         photograph("glass buttons after they were pressed")
-        expect("primary 2, secondary 2, round 2, rows 0, own 0", in: app)
+        expect("primary 2, interactive 2, round 2, rows 0, own 0", in: app)
     }
 
     func testTapsInARowAllCount() {
         let app = launch("glass")
-        for _ in 0..<5 { app.buttons["Secondary"].tap() }
-        expect("primary 0, secondary 5, round 0, rows 0, own 0", in: app)
+        for _ in 0..<5 { app.buttons["Interactive"].tap() }
+        expect("primary 0, interactive 5, round 0, rows 0, own 0", in: app)
     }
 
     func testAPressDraggedAwayIsNone() {
         let app = launch("glass")
-        app.buttons["Secondary"].press(forDuration: 0.3, thenDragTo: app.staticTexts["Surface"])
-        expect("primary 0, secondary 0, round 0, rows 0, own 0", in: app)
+        app.buttons["Interactive"].press(forDuration: 0.3, thenDragTo: app.staticTexts["Surface"])
+        expect("primary 0, interactive 0, round 0, rows 0, own 0", in: app)
     }
 
     func testEveryButtonIsAsLargeAsAFinger() {
         let app = launch("glass")
-        for name in ["Primary", "Secondary", "Round"] {
+        for name in ["Primary", "Interactive", "Round"] {
             XCTAssertGreaterThanOrEqual(app.buttons[name].frame.height, 43.5, name)
             XCTAssertGreaterThanOrEqual(app.buttons[name].frame.width, 43.5, name)
         }
     }
 
-    func testAButtonOnAnInteractiveSurfaceIsHit() {
+    func testAButtonInAViewOfItsOwnIsHit() {
         let app = launch("glass")
         app.buttons["Own"].tap()
-        expect("primary 0, secondary 0, round 0, rows 0, own 1", in: app)
+        expect("primary 0, interactive 0, round 0, rows 0, own 1", in: app)
     }
 
     /// Over interactive glass, 27.0 is reported to lose taps on rows with images:
@@ -50,6 +50,6 @@ import XCTest
         XCTAssertTrue(app.buttons["Row"].waitForExistence(timeout: 5))
         photograph("a menu over a surface")
         app.buttons["Row"].tap()
-        expect("primary 0, secondary 0, round 0, rows 1, own 0", in: app)
+        expect("primary 0, interactive 0, round 0, rows 1, own 0", in: app)
     }
 }
