@@ -64,12 +64,12 @@ extension View {
             isPrimary: style.isPrimary,
             isDestructive: role == .destructive
         )
-        return systemButtonStyle(drawing, of: style, on: surface, role: role, in: resolver)
+        return customGlassButtonStyle(drawing, of: style, on: surface, role: role, in: resolver)
             .sized(as: style.sizing, in: resolver)
             .environment(\.screenContext, resolver.context(inside: surface))
     }
 
-    @MainActor @ViewBuilder private func systemButtonStyle(
+    @MainActor @ViewBuilder private func customGlassButtonStyle(
         _ drawing: GlassButtonDrawing,
         of style: SeaGlassButtonStyle,
         on surface: GlassSurfaceDrawing,
