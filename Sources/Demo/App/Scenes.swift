@@ -70,7 +70,10 @@ private struct Buttons: View {
                 }
                 .glassSurface(.interactive, in: .circle)
             }
-            Button("Continue") {}.glassSurface(.primaryButton.sizing(.flexible)).controlSize(.large)
+            Button("Continue") {}
+                .glassSurface(.primaryButton.sizing(.flexible))
+                .controlSize(.large)
+                .padding(.horizontal)
             HStack(spacing: 12) {
                 #if !os(watchOS)
                 Menu("Sort") { Button("By date") {} }

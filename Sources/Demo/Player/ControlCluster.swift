@@ -27,9 +27,9 @@ struct ControlCluster: View {
         .glassContainer(spacing: 12)
     }
 
-    /// Two buttons, on one surface from version 26 on.
+    /// Two buttons beside each other, which are one surface from version 26 on.
     private var tools: some View {
-        HStack(spacing: 8) {
+        HStack(spacing: 0) {
             control("restart", "Start over", systemImage: "backward.end.fill") { player.play(player.track) }
                 .glassUnion("tools", in: controls)
             control("queue", "Queue", systemImage: "list.bullet") {

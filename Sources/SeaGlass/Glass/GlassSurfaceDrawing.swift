@@ -15,11 +15,12 @@ import SwiftUI
 /// | all other cases | the fallback or a material, a scrim for `.clear`, the tint, a hairline |
 ///
 /// A tint always fills a primary button. Without a tint such a button has no glass, because no public API returns the
-/// inherited tint as a color for it. In a Mac's window that is not in front a primary button is drawn as any other. From version 26 on the system draws most primary buttons, without this
-/// drawing.
+/// inherited tint as a color for it. In a Mac's window that is not in front a primary button is drawn as any other. From
+/// version 26 on the system draws most primary buttons, without this drawing.
 ///
-/// Over a scrim, clear glass is dark with light labels, like controls over a video, and a tint is translucent. The scrim is no layer under the glass:
-/// the glass grows while it is pressed and flows into other glass, and a layer would stay behind.
+/// Over a scrim, clear glass is dark with light labels, like controls over a video, and a tint is translucent. The scrim
+/// is no layer under the glass: the glass grows while it is pressed and flows into other glass, and a layer would stay
+/// behind.
 ///
 /// Increase Contrast turns the hairline into a border with a contrast of 3:1, adds such a border to fills without a
 /// hairline, and makes the scrim denser; the system's glass adapts by itself.
