@@ -162,6 +162,28 @@ import Testing
         #expect(detents(.outerPresentationModifiers, content: outside) == [.medium])
     }
 
+    @Test("A presentation may inherit no button style")
+    func plainPresentations() {
+        func styles(_ kinds: Adversity.Kind...) -> Int {
+            let host = Adversity.$current.withValue(Adversity(Set(kinds))) {
+                let sheet = Text("below").sheet(isPresented: .constant(true)) { Button("Done") {} }
+                return Host(sheet.buttonStyle(Framed()))
+            }
+            return host.texts.count { $0 == "Frame" }
+        }
+        #expect(styles() == 1)
+        #expect(styles(.plainPresentations) == 0)
+    }
+
+    private struct Framed: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                Text("Frame")
+                configuration.label
+            }
+        }
+    }
+
     // MARK: Scenes
 
     @Test("A process may end before the scene was saved")

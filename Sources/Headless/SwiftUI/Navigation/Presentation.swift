@@ -37,6 +37,7 @@ nonisolated package struct Presentation<Presented: View>: PresentationModifier, 
         environment.presentations = memory.presentations
         environment.dismiss = DismissAction(of: node) { isPresented.wrappedValue = false }
         // Sheets and popovers reset these values when built with SDK 27 (Xcode 27 Release Notes, 167448274).
+        if node.graph?.adversity.isOf(.plainPresentations) == true { environment.buttonStyling = .system(nil) }
         if environment.window.version >= 27, kind.hasDismissGesture {
             environment.controlSize = .regular
             environment.buttonSizing = .automatic

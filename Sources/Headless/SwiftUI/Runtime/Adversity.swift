@@ -53,6 +53,8 @@ package struct Adversity: Sendable {
         /// The `presentation…` modifiers count only outside of the containers in a presentation, such as a stack. There
         /// is no source.
         case outerPresentationModifiers
+        /// A presentation does not inherit the button style around the presenting view. There is no source.
+        case plainPresentations
     }
 
     private var kinds: Set<Kind>
