@@ -215,6 +215,7 @@ import Testing
                 NavigationSplitView(columnVisibility: $visibility) {
                     Button("Hide") { visibility = .detailOnly }
                         .sensoryFeedback(.impact(weight: .heavy), trigger: visibility)
+                        .sensoryFeedback(trigger: visibility) { visibility == .all ? .success : nil }
                 } detail: {
                     Text(visibility == .detailOnly ? "Alone" : "Beside")
                 }

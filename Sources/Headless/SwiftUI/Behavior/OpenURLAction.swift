@@ -54,7 +54,7 @@
 extension EnvironmentValues {
     /// [documentation](https://developer.apple.com/documentation/swiftui/environmentvalues/openurl)
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-    public var openURL: OpenURLAction {
+    @MainActor @preconcurrency public var openURL: OpenURLAction {
         get { OpenURLAction(self[Key<OpenURLAction>.self], links) }
         set { self[Key<OpenURLAction>.self] = newValue }
     }

@@ -3,7 +3,7 @@
 /// Nothing is played in this module.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/sensoryfeedback)
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) @available(visionOS, unavailable)
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 26.0, *)
 public struct SensoryFeedback: Equatable, Sendable {
     private let name: String
 
@@ -45,7 +45,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     ) -> SensoryFeedback { SensoryFeedback(name: "\(flexibility.name) impact \(intensity)") }
 }
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) @available(visionOS, unavailable)
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 26.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/sensoryfeedback(_:trigger:))
     nonisolated public func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> some View
@@ -62,5 +62,11 @@ extension View {
     nonisolated public func sensoryFeedback<T>(
         trigger: T,
         _ feedback: @escaping (T, T) -> SensoryFeedback?
+    ) -> some View where T: Equatable { self }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/sensoryfeedback(trigger:_:))
+    nonisolated public func sensoryFeedback<T>(
+        trigger: T,
+        _ feedback: @escaping () -> SensoryFeedback?
     ) -> some View where T: Equatable { self }
 }
