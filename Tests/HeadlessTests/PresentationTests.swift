@@ -70,6 +70,59 @@ import Testing
         #expect(other.texts == ["Present", "Title", "Delete"])
     }
 
+    /// An alert or a dialog about a number, which the app's buttons change.
+    private struct NumberDialog: View {
+        let kind: PresentationKind
+        @State var isPresented = false
+        @State var number: Int?
+
+        var body: some View {
+            let content = Text("App").onTapGesture { number = 1 }
+            if kind == .alert {
+                content.alert("Title", isPresented: $isPresented, presenting: number, actions: actions)
+            } else {
+                content.confirmationDialog("Title", isPresented: $isPresented, presenting: number, actions: actions)
+            }
+            Button("Ask") { isPresented = true }
+        }
+
+        @ViewBuilder private func actions(_ number: Int) -> some View {
+            // The buttons stand for other code that changes the data, so they don't close the dialog.
+            Text("About \(number)").onTapGesture { self.number = 2 }
+            Text("Nothing").onTapGesture { self.number = nil }
+            Button("Close") {}
+        }
+    }
+
+    // documentation/swiftui/view/alert(_:ispresented:presenting:actions:): "both isPresented must be true and data must
+    // not be nil."
+    @Test(
+        "A dialog about data appears when it is asked for and there is data",
+        arguments: [PresentationKind.alert, .dialog]
+    )
+    func dataAndFlag(kind: PresentationKind) {
+        let host = Host(NumberDialog(kind: kind))
+        host.tap("Ask")
+        #expect(!host.texts.contains("Title"))
+        host.tap("App")
+        #expect(host.texts.contains("About 1"))
+        #expect(host.tap("Close") && !host.texts.contains("Title"))
+        #expect(!Host(NumberDialog(kind: kind, number: 1)).texts.contains("Title"))
+    }
+
+    // documentation/swiftui/view/alert(_:ispresented:presenting:actions:): "Any changes that you make after the
+    // presentation occurs are ignored."
+    @Test("A dialog keeps the data of its presentation until it closes", arguments: [PresentationKind.alert, .dialog])
+    func keptData(kind: PresentationKind) {
+        let host = Host(NumberDialog(kind: kind, isPresented: true, number: 1))
+        #expect(host.tap("About 1") && host.texts.contains("About 1"))
+        host.tap("Close")
+        host.tap("Ask")
+        #expect(host.tap("Nothing") && host.texts.contains("About 2"))
+        host.tap("Close")
+        #expect(!host.texts.contains("Title"))
+    }
+
     // documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:): "Dialogs include a
     // standard dismiss action by default. If you provide a button with a role of cancel, that button takes the place"
     @Test("A dialog has a Cancel button unless one of its buttons has that role")

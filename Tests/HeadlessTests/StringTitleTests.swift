@@ -40,6 +40,11 @@ import Testing
         let alert = Text("App").alert(title, isPresented: isPresented, actions: {}, message: { Text("Message") })
         #expect(Host(alert).texts.contains("Message"))
         #expect(Host(Text("App").confirmationDialog(title, isPresented: isPresented) {}).texts.contains(title))
+        let dialog = Text("App").confirmationDialog(title, isPresented: isPresented) {
+        } message: {
+            Text("Message")
+        }
+        #expect(Host(dialog).texts == ["App", title, "Message", "Cancel"])
     }
 
     @Test("An alert that presents data passes it to the actions and the message")
@@ -50,6 +55,46 @@ import Testing
             Text("The \(name) is lost.")
         }
         #expect(Host(alert).texts == ["App", "Delete?", "The file is lost.", "Delete file"])
+    }
+
+    @Test("A dialog that presents data passes it to the actions and the message")
+    func dialogData() {
+        let dialog = Text("App").confirmationDialog("Delete?", isPresented: .constant(true), presenting: "file") {
+            name in
+            Button("Delete \(name)") {}
+        } message: { name in
+            Text("The \(name) is lost.")
+        }
+        #expect(Host(dialog).texts == ["App", "Delete?", "The file is lost.", "Delete file", "Cancel"])
+    }
+
+    @Test("An alert and a dialog that present data show a title from a variable as it is")
+    func dataTitles() {
+        let title = title
+        let isPresented = Binding.constant(true)
+        let message = { (name: String) in Text("The \(name)") }
+        let app = Text("App")
+        let views: [any View] = [
+            app.alert(title, isPresented: isPresented, presenting: "file") { Button($0) {} },
+            app.alert(
+                title,
+                isPresented: isPresented,
+                presenting: "file",
+                actions: { Button($0) {} },
+                message: message
+            ),
+            app.confirmationDialog(title, isPresented: isPresented, presenting: "file") { Button($0) {} },
+            app.confirmationDialog(
+                title,
+                isPresented: isPresented,
+                presenting: "file",
+                actions: { Button($0) {} },
+                message: message
+            ),
+        ]
+        let texts = views.map { Host(AnyView($0)).texts.dropFirst() }
+        #expect(texts.allSatisfy { $0.first == title && $0.contains("file") })
+        #expect(texts.map { $0.contains("The file") } == [false, true, false, true])
     }
 
     @Test("A section has the header and the footer of the initializers before iOS 15")

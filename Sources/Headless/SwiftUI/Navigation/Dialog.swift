@@ -107,25 +107,6 @@ extension View {
         dialog(.alert, Text(title), isPresented, actions(), message())
     }
 
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:presenting:actions:))
-    nonisolated public func alert<A, T>(
-        _ titleKey: LocalizedStringKey,
-        isPresented: Binding<Bool>,
-        presenting data: T?,
-        @ViewBuilder actions: (T) -> A
-    ) -> some View where A: View { dialog(.alert, Text(titleKey), isPresented, data.map(actions), EmptyView()) }
-
-    /// documentation/swiftui/view/alert(_:ispresented:presenting:actions:message:)
-    nonisolated public func alert<A, M, T>(
-        _ titleKey: LocalizedStringKey,
-        isPresented: Binding<Bool>,
-        presenting data: T?,
-        @ViewBuilder actions: (T) -> A,
-        @ViewBuilder message: (T) -> M
-    ) -> some View where A: View, M: View {
-        dialog(.alert, Text(titleKey), isPresented, data.map(actions), data.map(message))
-    }
-
     /// documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)
     @_disfavoredOverload nonisolated public func confirmationDialog<S, A>(
         _ title: S,
@@ -136,6 +117,76 @@ extension View {
         dialog(.dialog, Text(title), isPresented, actions(), EmptyView())
     }
 
+    /// documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:)
+    @_disfavoredOverload nonisolated public func confirmationDialog<S, A, M>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View where S: StringProtocol, A: View, M: View {
+        dialog(.dialog, Text(title), isPresented, actions(), message())
+    }
+}
+
+/// Dialogs that present data: "For the alert to appear, both isPresented must be true and data must not be nil"
+/// (documentation/swiftui/view/alert(_:ispresented:presenting:actions:)).
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension View {
+    nonisolated private func dialog<A: View, M: View, T>(
+        _ kind: PresentationKind,
+        _ title: Text,
+        _ isPresented: Binding<Bool>,
+        presenting data: T?,
+        _ actions: (T) -> A,
+        _ message: (T) -> M
+    ) -> some View {
+        let dialog = Dialog(kind: kind, title: title, actions: data.map(actions), message: data.map(message))
+        return presentation(kind, isPresented, hasData: data != nil) { dialog }
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:presenting:actions:))
+    nonisolated public func alert<A, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View where A: View {
+        dialog(.alert, Text(titleKey), isPresented, presenting: data, actions) { _ in EmptyView() }
+    }
+
+    /// documentation/swiftui/view/alert(_:ispresented:presenting:actions:message:)
+    nonisolated public func alert<A, M, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View where A: View, M: View {
+        dialog(.alert, Text(titleKey), isPresented, presenting: data, actions, message)
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:presenting:actions:))
+    @_disfavoredOverload nonisolated public func alert<S, A, T>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View where S: StringProtocol, A: View {
+        dialog(.alert, Text(title), isPresented, presenting: data, actions) { _ in EmptyView() }
+    }
+
+    /// documentation/swiftui/view/alert(_:ispresented:presenting:actions:message:)
+    @_disfavoredOverload nonisolated public func alert<S, A, M, T>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View where S: StringProtocol, A: View, M: View {
+        dialog(.alert, Text(title), isPresented, presenting: data, actions, message)
+    }
+
     /// documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:presenting:actions:)
     nonisolated public func confirmationDialog<A, T>(
         _ titleKey: LocalizedStringKey,
@@ -143,5 +194,42 @@ extension View {
         titleVisibility: Visibility = .automatic,
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
-    ) -> some View where A: View { dialog(.dialog, Text(titleKey), isPresented, data.map(actions), EmptyView()) }
+    ) -> some View where A: View {
+        dialog(.dialog, Text(titleKey), isPresented, presenting: data, actions) { _ in EmptyView() }
+    }
+
+    /// documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:presenting:actions:message:)
+    nonisolated public func confirmationDialog<A, M, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View where A: View, M: View {
+        dialog(.dialog, Text(titleKey), isPresented, presenting: data, actions, message)
+    }
+
+    /// documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:presenting:actions:)
+    @_disfavoredOverload nonisolated public func confirmationDialog<S, A, T>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View where S: StringProtocol, A: View {
+        dialog(.dialog, Text(title), isPresented, presenting: data, actions) { _ in EmptyView() }
+    }
+
+    /// documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:presenting:actions:message:)
+    @_disfavoredOverload nonisolated public func confirmationDialog<S, A, M, T>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View where S: StringProtocol, A: View, M: View {
+        dialog(.dialog, Text(title), isPresented, presenting: data, actions, message)
+    }
 }

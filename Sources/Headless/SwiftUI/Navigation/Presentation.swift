@@ -13,13 +13,19 @@ nonisolated package struct Presentation<Presented: View>: PresentationModifier, 
     var onDismiss: (() -> Void)?
     /// The identity of the presented item; `nil` without an item.
     var identity: () -> AnyHashable? = { nil }
+    /// Whether there is data to present; `nil` for a presentation without data.
+    var hasData: Bool?
     let presented: () -> Presented
 
     @MainActor package func children(of content: any View, in node: Node) -> [Child] {
         let presenter = Child(.position(0), content, node.environment)
         let memory = node.memory as? PresentationMemory ?? PresentationMemory()
         node.memory = memory
-        guard node.presentations?.admits(node, isPresented.wrappedValue) == true else { return [presenter] }
+        let isWanted = isPresented.wrappedValue && (hasData != false || memory.content != nil)
+        guard node.presentations?.admits(node, isWanted) == true else {
+            memory.content = nil
+            return [presenter]
+        }
         let identity = identity()
         // A sheet of another item first ends (documentation/swiftui/view/sheet(item:ondismiss:content:)).
         if node.children.count > 1, memory.identity != identity { memory.isEnding = true }
@@ -46,7 +52,17 @@ nonisolated package struct Presentation<Presented: View>: PresentationModifier, 
             environment = node.children[1].environment
             graph.late.append { node.invalidate() }
         }
-        return [presenter, Child(.position(1), presented(), environment, isPresentation: true)]
+        return [presenter, Child(.position(1), presented(keptIn: memory), environment, isPresentation: true)]
+    }
+
+    /// Returns the presented view. With data, it stays as it was when the presentation began: "Any changes that you make
+    /// after the presentation occurs are ignored" (documentation/swiftui/view/alert(_:ispresented:presenting:actions:)).
+    /// That values captured by the closures stay, too, is a guess: the closures don't escape.
+    @MainActor private func presented(keptIn memory: PresentationMemory) -> Presented {
+        guard hasData != nil else { return presented() }
+        let content = memory.content as? Presented ?? presented()
+        memory.content = content
+        return content
     }
 
     @MainActor package func dismiss() { isPresented.wrappedValue = false }
@@ -83,6 +99,7 @@ extension View {
         _ isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,
         identity: @escaping () -> AnyHashable? = { nil },
+        hasData: Bool? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modifier(
@@ -91,6 +108,7 @@ extension View {
                 isPresented: isPresented,
                 onDismiss: onDismiss,
                 identity: identity,
+                hasData: hasData,
                 presented: content
             )
         )

@@ -34,6 +34,8 @@ final class PresentationMemory {
     var identity: AnyHashable?
     /// Whether the presentation ends because its item has been replaced.
     var isEnding = false
+    /// The content of a presentation of data, as it was when the presentation began.
+    var content: Any?
 }
 
 extension Node {
