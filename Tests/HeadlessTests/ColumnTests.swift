@@ -104,6 +104,20 @@ import Testing
         #expect(host.tap("Sidebar") && host.swipeBack() && host.texts == ["Content"])
     }
 
+    // documentation/swiftui/navigationsplitview/init(columnvisibility:preferredcompactcolumn:sidebar:content:detail:)
+    @Test("The preferred column is on top beside a binding to the visibility, too")
+    func preferredWithVisibility() {
+        let split = NavigationSplitView(columnVisibility: .constant(.all), preferredCompactColumn: .constant(.content))
+        {
+            Text("Sidebar")
+        } content: {
+            Text("Content")
+        } detail: {
+            Text("Detail")
+        }
+        #expect(host(split, .iPhone17Pro).texts == ["Content"])
+    }
+
     @Test("A way back in a narrow window changes the preferred column")
     func reported() {
         let host = host(Preferring(isWithContent: false), .iPhone17Pro)

@@ -14,6 +14,7 @@ import Testing
             Form {
                 Section(title) {
                     Toggle(title, isOn: .constant(true))
+                    Toggle(title, systemImage: "star", isOn: .constant(true))
                     Picker(title, selection: .constant(1)) { Text("1").tag(1) }
                     TextField(title, text: .constant(""))
                     SecureField(title, text: .constant(""))
@@ -21,6 +22,7 @@ import Testing
                     Button(title, role: .destructive) {}
                     Button(title, systemImage: "trash", role: .destructive) {}
                     Menu(title) { Text("Item") }
+                    Menu(title, systemImage: "star") { Text("Item") }
                     ProgressView(title)
                     NavigationLink(title) { Text("Next") }
                     NavigationLink(title, value: 1)
@@ -28,7 +30,7 @@ import Testing
                 }
             }
         )
-        #expect(host.texts.filter { $0 == title }.count == 13)
+        #expect(host.texts.filter { $0 == title }.count == 15)
         #expect(host.texts.filter { $0 != title } == ["1"])
     }
 

@@ -56,6 +56,12 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
         systemImage: String,
         @ViewBuilder content: () -> Content
     ) { self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
+
+    @_disfavoredOverload nonisolated public init<S>(
+        _ title: S,
+        systemImage: String,
+        @ViewBuilder content: () -> Content
+    ) where S: StringProtocol { self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) } }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable)

@@ -61,6 +61,9 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
+
+    @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage: String, isOn: Binding<Bool>)
+    where S: StringProtocol { self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) } }
 }
 
 /// A container for attaching a label to a value-bearing view.

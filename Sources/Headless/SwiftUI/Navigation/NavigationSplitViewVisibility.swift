@@ -28,6 +28,23 @@ extension NavigationSplitView {
         @ViewBuilder detail: () -> Detail
     ) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
 
+    /// documentation/swiftui/navigationsplitview/init(columnvisibility:preferredcompactcolumn:sidebar:content:detail:)
+    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+    nonisolated public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            preferredCompactColumn: preferredCompactColumn,
+            sidebar: sidebar,
+            content: content,
+            detail: detail
+        )
+    }
+
     /// documentation/swiftui/navigationsplitview/init(columnvisibility:preferredcompactcolumn:sidebar:detail:)
     @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
     nonisolated public init(
