@@ -52,6 +52,27 @@ import Testing
         #expect(host.texts == ["1"])
     }
 
+    // documentation/combine/observableobject: "By default an ObservableObject synthesizes an objectWillChange publisher"
+    @Test("A class with a publisher of its own updates views only when it sends")
+    func silentPublisher() {
+        final class Own: ObservableObject {
+            let objectWillChange = ObservableObjectPublisher()
+            @Published var count = 0
+        }
+        struct Probe: View {
+            @ObservedObject var model: Own
+            var body: some View { Text("\(model.count)") }
+        }
+        let model = Own()
+        let host = Host(Probe(model: model))
+        model.count = 1
+        host.settle()
+        #expect(host.texts == ["0"])
+        model.objectWillChange.send()
+        host.settle()
+        #expect(host.texts == ["1"])
+    }
+
     @Test("A view observes the object that it got last")
     func otherObject() {
         let models = [Model(), Model()]

@@ -33,7 +33,7 @@ public final class ObservableObjectPublisher: Publisher {
 }
 
 /// The publishers of the objects that declare none. A class has no room for one.
-private enum ObjectPublishers {
+enum ObjectPublishers {
     private struct Entry {
         weak var object: AnyObject?
         let publisher = ObservableObjectPublisher()
@@ -44,6 +44,14 @@ private enum ObjectPublishers {
     nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
     /// The number of entries at which entries of freed objects are removed.
     nonisolated(unsafe) private static var limit = 64
+
+    /// Returns the publisher of an object whose class declares none; `nil` if nothing has asked for the publisher yet.
+    static func synthesizedPublisher(of object: AnyObject) -> ObservableObjectPublisher? {
+        lock.withLock {
+            let entry = entries[ObjectIdentifier(object)]
+            return entry?.object === object ? entry?.publisher : nil
+        }
+    }
 
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         lock.withLock {

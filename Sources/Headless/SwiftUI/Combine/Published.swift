@@ -49,14 +49,13 @@
     ) -> Value where EnclosingSelf: AnyObject {
         get { object[keyPath: storageKeyPath].storage.value }
         set {
-            if let object = object as? any ObservableObject { announceChange(of: object) }
+            // A class that declares its own publisher has to send by itself: only "By default an ObservableObject
+            // synthesizes an objectWillChange publisher that emits the changed value before any of its @Published
+            // properties changes" (documentation/combine/observableobject).
+            ObjectPublishers.synthesizedPublisher(of: object)?.send()
             let storage = object[keyPath: storageKeyPath].storage
             storage.subscribers.send(newValue)
             storage.value = newValue
         }
-    }
-
-    private static func announceChange(of object: some ObservableObject) {
-        (object.objectWillChange as? ObservableObjectPublisher)?.send()
     }
 }
