@@ -51,11 +51,11 @@ import SwiftUI
     /// Evaluates changes that were not made by a tap: in an observable object, or through a binding.
     package func settle() { graph.settle() }
 
-    /// Lets the view's tasks run until each waits for something, then evaluates what they changed.
+    /// Yields to the view's tasks, and evaluates what they changed, until ten turns in a row have changed nothing, or
+    /// thirty while a task is running. Ends after 1,000 turns.
     package func settleTasks() async {
         var quietTurns = 0
         var tasks = self.tasks
-        // An endless loop of changes has to end, too.
         for _ in 0..<1_000 {
             let isRunning = tasks.contains(where: \.isRunning)
             // A task that waits for other threads needs more turns.

@@ -40,18 +40,10 @@ extension Trait where Self == Known {
         )
     }
 
-    /// For a test about a surface of a control.
-    static var findsControl: Known { knownWithErasedViews(.erasedControl) }
-
     /// For a test about a background of a presented route.
     static var findsBackground: Known {
         knownWithErasedViews(
             "A presented route's background is found by its type, so an erased one stays on the sheet's first screen."
         )
     }
-}
-
-extension Comment {
-    static let erasedControl: Comment =
-        "A surface finds a control by its type, so an erased control has a surface around it and none of its own."
 }
