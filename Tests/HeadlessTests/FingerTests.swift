@@ -143,4 +143,50 @@ import Testing
         #expect(Host(Button("A") { log("a") }.opacity(0.1)).tap("A"))
         #expect(log.take() == ["a"])
     }
+
+    /// A field, a slider and a row action, covered by a view that takes touches, disabled, or out of sight.
+    private struct Inputs: View {
+        enum Obstacle: CaseIterable { case none, cover, disabled, distance, hidden, sheet }
+
+        let obstacle: Obstacle
+        let log: Log
+        @State private var text = ""
+        @State private var value = 0.5
+
+        var body: some View {
+            ScrollView {
+                VStack {
+                    if obstacle == .distance { Color.clear.frame(height: 2_000) }
+                    TextField("Name", text: $text)
+                    Slider(value: $value) { Text("Volume") }
+                    Text("Row").contextMenu { Button("Share") { log("share") } }
+                }
+                .overlay { if obstacle == .cover { Color.red } }
+                .opacity(obstacle == .hidden ? 0 : 1)
+                .disabled(obstacle == .disabled)
+            }
+            .sheet(isPresented: .constant(obstacle == .sheet)) { Text("Sheet") }
+            .onChange(of: text) { log("text") }
+            .onChange(of: value) { log("value") }
+        }
+    }
+
+    @Test("A field, a slider and a row's actions need a finger that reaches them", arguments: Inputs.Obstacle.allCases)
+    private func reach(obstacle: Inputs.Obstacle) {
+        let log = Log()
+        let host = Host(Inputs(obstacle: obstacle, log: log))
+        let isReached = obstacle == .none
+        #expect(host.enter("Ada", into: "Name") == isReached)
+        #expect(host.slide("Volume", to: 1) == isReached)
+        #expect(host.tap("Share", inActionsOf: "Row") == isReached)
+        #expect(log.take() == (isReached ? ["text", "value", "share"] : []))
+    }
+
+    @Test("The actions of the innermost view come first")
+    func innermostActions() {
+        let log = Log()
+        let inner = Text("Row").contextMenu { Button("Share") { log("inner") } }
+        let host = Host(VStack { inner }.contextMenu { Button("Share") { log("outer") } })
+        #expect(host.tap("Share", inActionsOf: "Row") && log.take() == ["inner"])
+    }
 }

@@ -7,12 +7,17 @@ import Testing
     private struct Mail: View {
         @State private var mails = ["Ada", "Bo", "Cy"]
         @State private var done: [String] = []
+        private let flagged = "Ada"
 
         var body: some View {
             List {
                 ForEach(mails, id: \.self) { mail in
-                    Text(mail)
-                        .swipeActions(edge: .leading) { Button("Flag") { done.append("flag \(mail)") } }
+                    if mail == flagged {
+                        Text(mail)
+                            .swipeActions(edge: .leading) { Button("Flag") { done.append("flag \(mail)") } }
+                    } else {
+                        Text(mail)
+                    }
                 }
                 .onDelete { mails.remove(atOffsets: $0) }
             }
@@ -25,8 +30,32 @@ import Testing
     @Test("A row's swipe action runs")
     func swipe() {
         let host = Host(Mail())
-        #expect(host.tap("Flag", inActionsOf: "Bo"))
-        #expect(host.texts.last == "flag Bo")
+        #expect(host.tap("Flag", inActionsOf: "Ada"))
+        #expect(host.texts.last == "flag Ada")
+    }
+
+    // documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:): "When you add swipe actions, SwiftUI no
+    // longer synthesizes the Delete actions that otherwise appear when using the ForEach/onDelete(perform:) method"
+    @Test("A row with swipe actions has no Delete of its collection")
+    func replacedDelete() {
+        let host = Host(Mail())
+        #expect(!host.tap("Delete", inActionsOf: "Ada"))
+        #expect(host.texts.dropLast() == ["Ada", "Bo", "Cy"])
+    }
+
+    @Test("A context menu leaves a row its Delete")
+    func menuAndDelete() {
+        struct Names: View {
+            @State private var names = ["Ada", "Bo"]
+            var body: some View {
+                List {
+                    ForEach(names, id: \.self) { name in Text(name).contextMenu { Button("Copy") {} } }
+                        .onDelete { names.remove(atOffsets: $0) }
+                }
+            }
+        }
+        let host = Host(Names())
+        #expect(host.tap("Delete", inActionsOf: "Ada") && host.texts == ["Bo"])
     }
 
     // documentation/swiftui/dynamicviewcontent/ondelete(perform:): "SwiftUI passes a set of indices to the closure

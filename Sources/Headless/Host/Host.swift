@@ -175,30 +175,45 @@ import SwiftUI
 
     /// Moves the slider with a label or an accessibility label to a value.
     ///
-    /// - Returns: Whether such a slider exists, is enabled, and is in sight.
+    /// - Returns: Whether such a slider exists, is enabled, and can be reached by a finger.
     @discardableResult package func slide(_ label: String, to value: Double) -> Bool {
-        func find(in elements: [Element], _ isLabeled: Bool) -> Element? {
-            for element in elements {
+        func path(in elements: [Element], _ isLabeled: Bool) -> [Element]? {
+            for element in elements where !element.letsTouchesThrough {
                 let isLabeled = isLabeled || element.label == label
                 let own = element.node.children.last?.elements.flatMap(\.labels) ?? []
-                if element.value is any SliderControl, isLabeled || own.contains(label) { return element }
-                if let inner = find(in: element.children, isLabeled) { return inner }
+                if element.value is any SliderControl, isLabeled || own.contains(label) { return [element] }
+                if let inner = path(in: element.children, isLabeled) { return [element] + inner }
             }
             return nil
         }
-        guard let slider = find(in: reachable, false), slider.isEnabled, isInSight(slider) else { return false }
+        guard let path = path(in: reachable, false), let slider = path.last, isReached(path) else { return false }
         (slider.value as? any SliderControl)?.move(to: value, in: slider.node)
         graph.settle()
         return true
     }
 
     /// Moves the focus to the text field with a title, and enters text into it.
-    package func enter(_ text: String, into title: String) {
-        guard let field = elements.first(where: { ($0.value as? EditableText)?.title == title }) else { return }
+    ///
+    /// - Returns: Whether such a field exists, is enabled, and can be reached by a finger.
+    @discardableResult package func enter(_ text: String, into title: String) -> Bool {
+        func path(in elements: [Element]) -> [Element]? {
+            for element in elements where !element.letsTouchesThrough {
+                if (element.value as? EditableText)?.title == title { return [element] }
+                if let inner = path(in: element.children) { return [element] + inner }
+            }
+            return nil
+        }
+        guard let path = path(in: reachable), let field = path.last, isReached(path) else { return false }
         let around = sequence(first: field.node) { $0.parent }.compactMap { $0.primitiveModifier as? Focusable }
         around.first?.focus()
         (field.value as? EditableText)?.text.wrappedValue += text
         graph.settle()
+        return true
+    }
+
+    /// Returns whether the control at the end of a path is enabled, in sight and not covered.
+    private func isReached(_ path: [Element]) -> Bool {
+        path.last.map { $0.isEnabled && isInSight($0) } == true && !isCovered(path)
     }
 
     /// Closes the menus around a control after a choice. Opening a submenu is not a choice
@@ -214,14 +229,32 @@ import SwiftUI
         }
     }
 
-    /// Performs an action of the view with a label: one of its swipe actions or an item of its context menu.
+    /// Performs an action of the view with a label: one of its swipe actions or an item of its context menu. The actions
+    /// of the innermost view come first.
     ///
-    /// - Returns: Whether such an action exists and is enabled.
+    /// - Returns: Whether such an action exists and is enabled, and a finger reaches the view.
     @discardableResult package func tap(_ action: String, inActionsOf label: String) -> Bool {
-        let owners = root.shownNodes.filter { $0.primitiveModifier is RowActions }
-            .filter { owner in owner.elements.contains { $0.labels.contains(label) } }
-        let actions = owners.flatMap { $0.children.last?.elements ?? [] }.flatMap(\.subtree)
-        return actions.first { $0.value is any Activatable && $0.labels.contains(action) }.map(activate) ?? false
+        func paths(in elements: [Element], _ around: [Element]) -> [[Element]] {
+            elements.filter { !$0.letsTouchesThrough }.flatMap { element in
+                let path = around + [element]
+                return (element.label == label ? [path] : []) + paths(in: element.children, path)
+            }
+        }
+        let reached = paths(in: reachable, []).filter { isInSight($0[$0.count - 1]) && !isCovered($0) }
+        let owners = reached.flatMap { path in
+            sequence(first: path[path.count - 1].node) { $0.isPresentation ? nil : $0.parent }
+                .filter { $0.primitiveModifier is RowActions && !isReplaced($0) }
+        }
+        let items = owners.flatMap { $0.children.last?.elements ?? [] }.flatMap(\.subtree)
+        return items.first { $0.value is any Activatable && $0.labels.contains(action) }.map(activate) ?? false
+    }
+
+    /// Returns whether the row with the "Delete" action of `onDelete(perform:)` has swipe actions: "When you add swipe
+    /// actions, SwiftUI no longer synthesizes the Delete actions that otherwise appear when using the
+    /// ForEach/onDelete(perform:) method" (documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:)).
+    private func isReplaced(_ actions: Node) -> Bool {
+        func kind(_ node: Node) -> RowActions.Kind? { (node.primitiveModifier as? RowActions)?.kind }
+        return kind(actions) == .deletion && actions.shownNodes.contains { kind($0) == .swipe }
     }
 
     /// Refreshes the list or scroll view on top, as pulling it down does, and waits until the refresh has ended.

@@ -28,9 +28,11 @@ private struct TaskListScreen: View {
                 Section("Tasks") {
                     ForEach(items) { item in
                         row(for: item)
-                            .swipeActions { Button("Archive") { items.removeAll { $0 == item } } }
+                            .swipeActions {
+                                Button("Archive") { items.removeAll { $0 == item } }
+                                Button("Delete", role: .destructive) { items.removeAll { $0 == item } }
+                            }
                     }
-                    .onDelete { items.remove(atOffsets: $0) }
                 }
                 Section("More") {
                     Button("Plain row") { opened = "plain" }.buttonStyle(.plain)

@@ -5,7 +5,7 @@ extension View {
     @available(iOS 13.0, macOS 10.15, tvOS 14.0, visionOS 1.0, *)
     @available(watchOS, introduced: 6.0, deprecated: 7.0)
     nonisolated public func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> some View
-    where MenuItems: View { modifier(RowActions(actions: menuItems())) }
+    where MenuItems: View { modifier(RowActions(kind: .menu, actions: menuItems())) }
 
     /// The preview is not shown.
     ///
@@ -14,5 +14,5 @@ extension View {
     nonisolated public func contextMenu<M, P>(
         @ViewBuilder menuItems: () -> M,
         @ViewBuilder preview: () -> P
-    ) -> some View where M: View, P: View { modifier(RowActions(actions: menuItems())) }
+    ) -> some View where M: View, P: View { modifier(RowActions(kind: .menu, actions: menuItems())) }
 }

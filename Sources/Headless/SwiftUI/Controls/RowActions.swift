@@ -2,6 +2,9 @@
 ///
 /// A host performs them. They are not shown on screen or in a page.
 nonisolated package struct RowActions: PrimitiveModifier {
+    package enum Kind { case swipe, menu, deletion }
+
+    package let kind: Kind
     let actions: any View
 
     package var isStructural: Bool { true }
@@ -18,13 +21,15 @@ nonisolated package struct RowActions: PrimitiveModifier {
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable { case leading, trailing }
 
 extension View {
+    /// The row then has no "Delete" action of `onDelete(perform:)`: a host leaves it out.
+    ///
     /// documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:)
     @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *) @available(tvOS, unavailable)
     nonisolated public func swipeActions<T>(
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,
         @ViewBuilder content: () -> T
-    ) -> some View where T: View { modifier(RowActions(actions: content())) }
+    ) -> some View where T: View { modifier(RowActions(kind: .swipe, actions: content())) }
 }
 
 /// A type of view that generates views from an underlying collection of data.

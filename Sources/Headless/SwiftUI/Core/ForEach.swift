@@ -42,7 +42,7 @@ extension ForEach: View, PrimitiveView, DynamicContent, LazySource where Content
             let delete = onDelete.map { delete in
                 Button(role: .destructive, action: { delete(IndexSet(integer: index)) }, label: { Text("Delete") })
             }
-            return Child(key, content(element).modifier(RowActions(actions: delete)), node.environment)
+            return Child(key, content(element).modifier(RowActions(kind: .deletion, actions: delete)), node.environment)
         }
     }
 
