@@ -32,7 +32,7 @@ struct AccountSettings: View {
             Section {
                 Stepper("Keep \(model.daysKept) days", value: $model.daysKept, in: 1...30)
                 Picker("Theme", selection: $model.theme) {
-                    ForEach(themes, id: \.self) { @Sendable in Text($0) }
+                    ForEach(themes, id: \.self) { Text($0) }
                 }
                 .pickerStyle(.menu)
                 DisclosureGroup("Advanced", isExpanded: $showsAdvanced) { Text("Build 42").foregroundColor(.secondary) }
@@ -117,7 +117,7 @@ struct NoteEditor: View {
                 ToolbarItem(placement: .primaryAction) { Toggle("Pin", isOn: $isPinned).toggleStyle(.button) }
                 ToolbarItemGroup(placement: .keyboard) {
                     Menu("Tint") {
-                        ForEach(["Blue", "Red"], id: \.self) { @Sendable name in Button(name) { tint = name } }
+                        ForEach(["Blue", "Red"], id: \.self) { name in Button(name) { tint = name } }
                     }
                 }
                 if isPinned { ToolbarItem(placement: .status) { Text("Pinned in \(tint)") } }

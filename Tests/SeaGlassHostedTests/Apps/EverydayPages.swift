@@ -98,6 +98,7 @@ struct Paywall: View {
     }
 
     @StateObject private var store = Store()
+    @State private var read: URL?
     private let terms = URL(string: "https://example.com/terms")!
 
     var body: some View {
@@ -110,8 +111,15 @@ struct Paywall: View {
             Button("Buy \(store.plan)") { store.buy() }.buttonStyle(.borderedProminent).buttonSizing(.flexible)
             if let bought = store.bought { Text("Thanks for \(bought)") }
             Link("Terms", destination: terms).font(.footnote)
+            if let read { Text("You read \(read.lastPathComponent)") }
         }
         .glassSheet()
-        .environment(\.openURL, OpenURLAction { _ in .handled })
+        .environment(
+            \.openURL,
+            OpenURLAction { url in
+                read = url
+                return .handled
+            }
+        )
     }
 }

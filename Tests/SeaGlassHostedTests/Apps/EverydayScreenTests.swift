@@ -70,6 +70,8 @@ import Testing
     @Test("A search's link pushes a map, whose sheet grows")
     func search() throws {
         let host = host(PlaceSearch())
+        #expect(host.enter("Be", into: "Search"))
+        #expect(host.texts.contains("Berlin") && !host.texts.contains("Athens"))
         host.tap("Bern")
         #expect(host.tap("Details"))
         let low = try #require(host.frame(of: "Taller")?.minY)
@@ -106,6 +108,6 @@ import Testing
         let host = host(Paywall())
         host.tap("Monthly")
         #expect(host.tap("Buy Monthly") && host.texts.contains("Thanks for Monthly"))
-        #expect(host.tap("Terms"))
+        #expect(host.tap("Terms") && host.texts.contains("You read terms"))
     }
 }
