@@ -62,7 +62,7 @@ import SwiftUI
             guard quietTurns < (isRunning ? 30 : 10) else { return }
             await Task.yield()
             if isRunning { await Task.detached {}.value }
-            // The deviations of an adversity, which may come with each update, are no reason to wait longer.
+            // An adversity may deviate in each update, which does not prolong the wait.
             let isQuiet = graph.isUpToDate
             graph.settle()
             quietTurns += 1

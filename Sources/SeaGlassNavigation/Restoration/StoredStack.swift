@@ -8,7 +8,10 @@
     let onFailure: OnFailure
 
     init(id: String, scope: Scope, restoration: NavigationRestoration, onFailure: @escaping OnFailure) {
-        (self.id, self.scope, self.restoration, self.onFailure) = (id, scope, restoration, onFailure)
+        self.id = id
+        self.scope = scope
+        self.restoration = restoration
+        self.onFailure = onFailure
     }
 
     /// The store and the id of the stack.

@@ -90,7 +90,9 @@ extension Slider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
         position = SliderPosition(value, bounds, step: nil, editing: onEditingChanged)
-        (self.label, minimum, maximum) = (label(), minimumValueLabel(), maximumValueLabel())
+        self.label = label()
+        minimum = minimumValueLabel()
+        maximum = maximumValueLabel()
     }
 
     /// documentation/swiftui/slider/init(value:in:step:label:minimumvaluelabel:maximumvaluelabel:oneditingchanged:)
@@ -104,7 +106,9 @@ extension Slider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
         position = SliderPosition(value, bounds, step: step, editing: onEditingChanged)
-        (self.label, minimum, maximum) = (label(), minimumValueLabel(), maximumValueLabel())
+        self.label = label()
+        minimum = minimumValueLabel()
+        maximum = maximumValueLabel()
     }
 }
 
@@ -118,7 +122,9 @@ extension Slider where ValueLabel == EmptyView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
         position = SliderPosition(value, bounds, step: nil, editing: onEditingChanged)
-        (self.label, minimum, maximum) = (label(), EmptyView(), EmptyView())
+        self.label = label()
+        minimum = EmptyView()
+        maximum = EmptyView()
     }
 
     /// documentation/swiftui/slider/init(value:in:step:label:oneditingchanged:)
@@ -130,7 +136,9 @@ extension Slider where ValueLabel == EmptyView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
         position = SliderPosition(value, bounds, step: step, editing: onEditingChanged)
-        (self.label, minimum, maximum) = (label(), EmptyView(), EmptyView())
+        self.label = label()
+        minimum = EmptyView()
+        maximum = EmptyView()
     }
 }
 
@@ -143,7 +151,9 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
         position = SliderPosition(value, bounds, step: nil, editing: onEditingChanged)
-        (label, minimum, maximum) = (EmptyView(), EmptyView(), EmptyView())
+        label = EmptyView()
+        minimum = EmptyView()
+        maximum = EmptyView()
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/slider/init(value:in:step:oneditingchanged:))
@@ -154,6 +164,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
         position = SliderPosition(value, bounds, step: step, editing: onEditingChanged)
-        (label, minimum, maximum) = (EmptyView(), EmptyView(), EmptyView())
+        label = EmptyView()
+        minimum = EmptyView()
+        maximum = EmptyView()
     }
 }
