@@ -184,6 +184,25 @@ import Testing
         #expect(host.texts.contains("on"))
     }
 
+    @Test("The items of a menu, the buttons of an alert and swipe actions keep the system's style", arguments: versions)
+    func systemButtons(version: Int) {
+        struct Region: View {
+            @State private var isAsking = true
+            var body: some View {
+                List {
+                    Text("Row").swipeActions { Button("Archive") {} }
+                    Menu("More") { Button("Item") {} }
+                }
+                .alert("Alert", isPresented: $isAsking) { Button("Done") {} }
+            }
+        }
+        let host = host(Region().glassSurface(.interactive), on: version)
+        #expect(host.tap("Done"))
+        #expect(host.tap("More"))
+        #expect(host.texts.contains("Item"))
+        #expect(host.surfaces == 1, "Only the menu has a surface.")
+    }
+
     @Test("A disabled button draws its surface and ignores taps", arguments: versions)
     func disabled(version: Int) {
         let log = Log()

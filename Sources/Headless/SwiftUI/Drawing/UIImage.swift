@@ -3,6 +3,7 @@
 ///
 /// [documentation](https://developer.apple.com/documentation/uikit/uiimage)
 @available(iOS 2.0, tvOS 9.0, watchOS 2.0, visionOS 1.0, *) @available(macOS, unavailable)
+// Unchecked, because an open class has to be, as UIKit's is. It is immutable.
 open class UIImage: @unchecked Sendable {
     let source: Image.Source
 
