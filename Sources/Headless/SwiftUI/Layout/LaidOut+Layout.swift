@@ -31,9 +31,15 @@ extension PositionModifier: LaidOut {
 
 extension SafeAreaContent: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        let (content, bar) = (context.content(of: element), context.layer(of: element, .center))
-        let gap = spacing ?? SystemMetrics.spacing
-        return SafeAreaContentBox(element.node, context, content: content, bar: bar, edge: edge, spacing: gap)
+        SafeAreaContentBox(
+            element.node,
+            context,
+            content: context.content(of: element),
+            bar: context.layer(of: element, alignment),
+            edge: edge,
+            alignment: alignment,
+            spacing: spacing ?? SystemMetrics.spacing
+        )
     }
 }
 

@@ -18,8 +18,10 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
 
 /// A bar or other view at an edge, which reduces the safe area.
 nonisolated package struct SafeAreaContent<Bar: View>: SafeAreaModifier {
-    package let edge: VerticalEdge
+    package let edge: Edge
     package let isBar: Bool
+    /// The place of the bar along the edge. On the other axis it is always the center.
+    let alignment: Alignment
     /// `nil` for the system's spacing.
     let spacing: CGFloat?
     let bar: Bar
@@ -28,8 +30,42 @@ nonisolated package struct SafeAreaContent<Bar: View>: SafeAreaModifier {
 }
 
 @MainActor package protocol SafeAreaModifier: PrimitiveModifier {
-    var edge: VerticalEdge { get }
+    var edge: Edge { get }
     var isBar: Bool { get }
+}
+
+extension SafeAreaContent {
+    nonisolated fileprivate init(
+        _ edge: VerticalEdge,
+        _ alignment: HorizontalAlignment,
+        isBar: Bool,
+        spacing: CGFloat?,
+        bar: Bar
+    ) {
+        self.init(
+            edge: edge == .top ? .top : .bottom,
+            isBar: isBar,
+            alignment: Alignment(horizontal: alignment, vertical: .center),
+            spacing: spacing,
+            bar: bar
+        )
+    }
+
+    nonisolated fileprivate init(
+        _ edge: HorizontalEdge,
+        _ alignment: VerticalAlignment,
+        isBar: Bool,
+        spacing: CGFloat?,
+        bar: Bar
+    ) {
+        self.init(
+            edge: edge == .leading ? .leading : .trailing,
+            isBar: isBar,
+            alignment: Alignment(horizontal: .center, vertical: alignment),
+            spacing: spacing,
+            bar: bar
+        )
+    }
 }
 
 /// A change to an effect on content at an edge: where bars cover a scroll view, or where the safe area ends.
@@ -60,19 +96,37 @@ extension View {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View where V: View {
-        modifier(SafeAreaContent(edge: edge, isBar: false, spacing: spacing, bar: content()))
+        modifier(SafeAreaContent(edge, alignment, isBar: false, spacing: spacing, bar: content()))
+    }
+
+    /// documentation/swiftui/view/safeareainset(edge:alignment:spacing:content:)
+    nonisolated public func safeAreaInset<V>(
+        edge: HorizontalEdge,
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View where V: View {
+        modifier(SafeAreaContent(edge, alignment, isBar: false, spacing: spacing, bar: content()))
     }
 }
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension View {
-    /// documentation/swiftui/view/safeareabar(edge:alignment:spacing:content:)
+    /// documentation/swiftui/view/safeareabar(edge:alignment:spacing:content:)-9hwgb
     nonisolated public func safeAreaBar(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> some View
-    ) -> some View { modifier(SafeAreaContent(edge: edge, isBar: true, spacing: spacing, bar: content())) }
+    ) -> some View { modifier(SafeAreaContent(edge, alignment, isBar: true, spacing: spacing, bar: content())) }
+
+    /// documentation/swiftui/view/safeareabar(edge:alignment:spacing:content:)
+    nonisolated public func safeAreaBar(
+        edge: HorizontalEdge,
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View { modifier(SafeAreaContent(edge, alignment, isBar: true, spacing: spacing, bar: content())) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/backgroundextensioneffect(isenabled:))
     @MainActor @preconcurrency public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
