@@ -61,7 +61,9 @@ extension Node {
     private func inDrawingOrder(_ parts: [[Element]]) -> [[Element]] {
         guard graph?.hasDepths == true, case .depth? = (view as? any StackView)?.layout else { return parts }
         return parts.map { elements in
-            let depths = elements.map { $0.node.traitAround(ZIndex.self)?.value ?? 0 }
+            let depths = elements.map { element in
+                (element.node.traitAround(ZIndex.self) ?? element.node.trait(ZIndex.self))?.value ?? 0
+            }
             let order = elements.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
             return order.map { elements[$0] }
         }
