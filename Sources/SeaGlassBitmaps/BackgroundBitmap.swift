@@ -36,9 +36,12 @@ public struct BackgroundBitmap: Hashable, Sendable {
     /// The maximum length of a side, in pixels.
     public static let maximumSide = 16_384
 
+    /// The maximum number of pixels: 64 million, which take 256 MB.
+    public static let maximumPixels = 64_000_000
+
     /// Draws a recipe.
     ///
-    /// - Throws: ``SizeError`` for a side outside 1…16,384, before anything is allocated.
+    /// - Throws: ``SizeError`` for a side outside 1…16,384 or more than 64 million pixels, before anything is allocated.
     package init(
         recipe: BackgroundRecipe,
         width: Int,
@@ -47,7 +50,7 @@ public struct BackgroundBitmap: Hashable, Sendable {
         dithering: Dithering = .blueNoise
     ) throws(SizeError) {
         let sides = 1...Self.maximumSide
-        guard sides.contains(width), sides.contains(height) else {
+        guard sides.contains(width), sides.contains(height), width * height <= Self.maximumPixels else {
             throw SizeError(width: width, height: height)
         }
         let scale = scale.isFinite && scale > 0 ? min(max(scale, 0.01), 100) : 1
@@ -72,10 +75,18 @@ public struct BackgroundBitmap: Hashable, Sendable {
         self.scale = scale
         self.bytes = bytes
     }
+
+    /// Hashes the size alone, because the bytes may be many. Two bitmaps are equal only if their bytes are.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(width)
+        hasher.combine(height)
+        hasher.combine(scale)
+    }
 }
 
 extension BackgroundBitmap {
-    /// A size that no bitmap can have: a side is not positive, or longer than ``BackgroundBitmap/maximumSide``.
+    /// A size that no bitmap can have: a side is not positive or longer than ``BackgroundBitmap/maximumSide``, or both
+    /// sides make more than ``BackgroundBitmap/maximumPixels``.
     ///
     /// Layer: atom.
     public struct SizeError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -87,7 +98,10 @@ extension BackgroundBitmap {
 
         /// A message with the wrong size and the allowed sizes.
         public var description: String {
-            "A bitmap can't have \(width) × \(height) pixels. Pass sides of 1…\(BackgroundBitmap.maximumSide) pixels."
+            """
+            A bitmap can't have \(width) × \(height) pixels. Pass sides of 1…\(BackgroundBitmap.maximumSide) pixels, and \
+            at most \(BackgroundBitmap.maximumPixels) pixels in all.
+            """
         }
     }
 }
@@ -133,7 +147,8 @@ extension ColorPalette {
     ///     dithering.
     ///   - dithering: The way to round colors between two levels.
     /// - Returns: The pixels.
-    /// - Throws: ``BackgroundBitmap/SizeError`` for a side outside 1…16,384 pixels, before anything is allocated.
+    /// - Throws: ``BackgroundBitmap/SizeError`` for a side outside 1…16,384 pixels or more than 64 million pixels, before
+    ///   anything is allocated.
     public func bitmap(
         width: Int,
         height: Int,

@@ -8,19 +8,38 @@ import Testing
 @Suite struct BackgroundBitmapContractTests {
     @Test(
         "An invalid size throws an error that names the valid range",
-        arguments: [(0, 1), (1, 0), (-1, 5), (5, -1), (16_385, 1), (1, 16_385), (.max, .max), (.min, 1), (1, .max)]
+        arguments: [
+            (0, 1), (1, 0), (-1, 5), (5, -1), (16_385, 1), (1, 16_385), (.max, .max), (.min, 1), (1, .max),
+            (16_384, 3_907), (8_001, 8_000),
+        ]
     )
     func sizeErrors(width: Int, height: Int) {
         let error = #expect(throws: BackgroundBitmap.SizeError.self) {
             try ColorPalette.ocean.bitmap(width: width, height: height)
         }
         #expect(error?.width == width && error?.height == height)
-        #expect(error?.description == "A bitmap can't have \(width) × \(height) pixels. Pass sides of 1…16384 pixels.")
+        #expect(
+            error?.description == """
+                A bitmap can't have \(width) × \(height) pixels. Pass sides of 1…16384 pixels, and at most 64000000 \
+                pixels in all.
+                """
+        )
     }
 
     @Test("The longest allowed side is valid", arguments: [(16_384, 1), (1, 16_384)])
     func longest(width: Int, height: Int) throws {
         #expect(try ColorPalette.ocean.bitmap(width: width, height: height).bytes.count == 65_536)
+    }
+
+    @Test("Two bitmaps of one size have the same hash and are equal only if their pixels are")
+    func hash() throws {
+        let (day, night) = (
+            try ColorPalette.ocean.bitmap(width: 9, height: 9),
+            try ColorPalette.ocean.bitmap(width: 9, height: 9, colorScheme: .dark)
+        )
+        #expect(day.hashValue == night.hashValue && day != night)
+        #expect(try Set([day, night, ColorPalette.ocean.bitmap(width: 9, height: 9)]).count == 2)
+        #expect(try day.hashValue != ColorPalette.ocean.bitmap(width: 9, height: 8).hashValue)
     }
 
     @Test("An invalid scale becomes 1, and a scale out of range is clamped")
