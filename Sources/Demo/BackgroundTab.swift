@@ -10,10 +10,15 @@ struct BackgroundTab: View {
     @State private var path: [Route] = []
     @State private var background = DemoBackground.palette(.ocean)
     @State private var isPainted = false
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.colorSchemeContrast) private var contrast
 
     var body: some View {
         switch background {
-        case .palette(let palette): stack.persistentBackground(palette, screens: screens)
+        case .palette(let palette):
+            stack
+                .environment(\.colorScheme, palette.colorScheme(in: colorScheme, contrast: contrast))
+                .persistentBackground(palette, screens: screens)
         case .dunes: stack.persistentBackground(screens: screens) { DunesScene() }
         }
     }

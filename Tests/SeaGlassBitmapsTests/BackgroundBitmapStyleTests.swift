@@ -22,7 +22,7 @@ import Testing
     func appearances() throws {
         let (day, night) = (ColorPalette.mint, ColorPalette.midnight)
         for (scheme, palette) in [(ColorScheme.light, day), (.dark, night)] {
-            let one = try day.dark(night).bitmap(width: 4, height: 8, colorScheme: scheme)
+            let one = try day.adaptive(dark: night).bitmap(width: 4, height: 8, colorScheme: scheme)
             let other = try palette.bitmap(width: 4, height: 8, colorScheme: scheme)
             #expect(one == other)
         }

@@ -14,7 +14,6 @@ struct Screen: View {
         VStack {
             List(0..<10, id: \.self) { song in
                 Text("Song \(song)")
-                    .contrastingForeground()
                     .transparentRow(.translucent)
             }
             .transparentNavigationContainer()

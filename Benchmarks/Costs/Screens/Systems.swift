@@ -17,7 +17,6 @@ struct Screen: View {
             VStack {
                 List(0..<10, id: \.self) { song in
                     Text("Song \(song)")
-                        .foregroundStyle(.primary)
                         .listRowBackground(Rectangle().fill(.regularMaterial))
                 }
                 .scrollContentBackground(.hidden)

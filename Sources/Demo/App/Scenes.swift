@@ -30,6 +30,9 @@ import SwiftUI
         },
         .init("A sheet of half height") { background { Color.clear.sheet(isPresented: .constant(true)) { Half() } } },
         .init("A grid") { stack("Colors") { Grid() } },
+        .init("Controls on a bright palette") { Controls(palette: .sunset) },
+        .init("Controls on a dark palette") { Controls(palette: .darkExamples[0]) },
+        .init("A sheet over a dark palette") { Controls(palette: .darkExamples[1], isSheetShown: true) },
     ]
 
     private static func background(_ content: () -> some View) -> some View {
@@ -39,6 +42,50 @@ import SwiftUI
     private static func stack(_ title: String, _ content: () -> some View) -> some View {
         NavigationStack { content().navigationTitle(title).transparentNavigationContainer() }
             .persistentBackground(.lavender)
+    }
+}
+
+/// A list of controls in the color scheme that is legible on a palette.
+private struct Controls: View {
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.colorSchemeContrast) private var contrast
+    let palette: ColorPalette
+    var isSheetShown = false
+
+    var body: some View {
+        NavigationStack {
+            list
+                .navigationTitle(palette.name)
+                .transparentNavigationContainer()
+                .sheet(isPresented: .constant(isSheetShown)) {
+                    NavigationStack { list.transparentNavigationContainer() }
+                        .presentationDetents([.medium])
+                        .glassSheet()
+                }
+        }
+        .environment(\.colorScheme, palette.colorScheme(in: colorScheme, contrast: contrast))
+        .persistentBackground(palette)
+    }
+
+    private var list: some View {
+        List {
+            Section("Clear rows") {
+                Text("A label")
+                Text("A second label").foregroundStyle(.secondary)
+                Button("A button") {}
+                Button("Delete", role: .destructive) {}
+                Button("A disabled button") {}.disabled(true)
+            }
+            .transparentRow()
+            Section("Translucent rows") {
+                Label("A label", systemImage: "paperplane.fill")
+                Button("A tinted button") {}.tint(.orange)
+                Button("Delete", role: .destructive) {}
+                Toggle("A disabled switch", isOn: .constant(true)).disabled(true)
+                Button("Glass") {}.glassSurface(.interactive)
+            }
+            .transparentRow(.translucent)
+        }
     }
 }
 

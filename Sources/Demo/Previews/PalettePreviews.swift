@@ -1,16 +1,17 @@
 import SeaGlass
 import SwiftUI
 
-/// Text in black or white, chosen by the contrast with each palette.
+/// Text in the color scheme that is legible on each palette.
 struct ForegroundPreview: View {
     var body: some View {
         TabView {
-            ForEach(ColorPalette.presets) { @Sendable in PalettePage(palette: $0) }
+            ForEach(ColorPalette.presets + ColorPalette.darkExamples) { @Sendable in PalettePage(palette: $0) }
         }
     }
 }
 
 private struct PalettePage: View {
+    @Environment(\.colorScheme) private var colorScheme
     let palette: ColorPalette
 
     nonisolated init(palette: ColorPalette) { self.palette = palette }
@@ -19,17 +20,17 @@ private struct PalettePage: View {
         NavigationStack {
             Text(palette.name)
                 .font(.largeTitle)
-                .contrastingForeground()
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .transparentNavigationContainer()
         }
+        .environment(\.colorScheme, palette.colorScheme(in: colorScheme))
         .persistentBackground(palette)
     }
 }
 
 #if canImport(DeveloperToolsSupport)
-#Preview("Contrasting text") { ForegroundPreview() }
-#Preview("Contrasting text, dark") { ForegroundPreview().preferredColorScheme(.dark) }
+#Preview("Legible text") { ForegroundPreview() }
+#Preview("Legible text, dark") { ForegroundPreview().preferredColorScheme(.dark) }
 #Preview("Contrast of the presets") {
     NavigationStack { ContrastScreen().transparentNavigationContainer() }
         .persistentBackground(.autumn)

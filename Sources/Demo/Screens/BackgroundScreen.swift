@@ -9,13 +9,13 @@ struct BackgroundScreen: View {
         ScrollView {
             VStack(alignment: .leading, spacing: 24) {
                 grid {
-                    ForEach(ColorPalette.presets) { @Sendable [$selection] palette in
+                    ForEach(ColorPalette.presets + ColorPalette.darkExamples) { @Sendable [$selection] palette in
                         BackgroundChoice(.palette(palette), selection: $selection) {
                             Rectangle().fill(.palette(palette))
                         }
                     }
                 }
-                Text("A view of your own").font(.headline).contrastingForeground()
+                Text("A view of your own").font(.headline)
                 grid {
                     BackgroundChoice(.dunes, selection: $selection) { DunesScene() }
                 }
@@ -68,7 +68,6 @@ private nonisolated struct BackgroundChoice<Picture: View>: View {
                 Text(background.name)
                     .font(.subheadline)
                     .fontWeight(isSelected ? .semibold : .regular)
-                    .contrastingForeground()
             }
         }
         .buttonStyle(.plain)

@@ -1,19 +1,16 @@
 import SeaGlass
 import SwiftUI
 
-/// Text in black or white on each palette. The color is the one with the higher WCAG 2.x contrast ratio against the
-/// palette's worst stop.
+/// Text on each palette, in the color scheme that is legible there, with its contrast against the palette's worst stop.
 struct ContrastScreen: View {
     var body: some View {
         List {
             Section {
-                ForEach(ColorPalette.presets) { @Sendable in ContrastRow(palette: $0) }
+                ForEach(ColorPalette.presets + ColorPalette.darkExamples) { @Sendable in ContrastRow(palette: $0) }
             } header: {
                 Text("Text on each palette")
             } footer: {
-                Text(
-                    "The higher of the two contrast ratios against the palette’s worst stop. 4.5 and up suits any text."
-                )
+                Text("The contrast ratio (WCAG 2.x) against the palette’s worst stop. 4.5 and up suits any text.")
             }
             .transparentRow(.translucent)
         }
@@ -29,13 +26,13 @@ private nonisolated struct ContrastRow: View {
         HStack(spacing: 14) {
             Text("Aa")
                 .font(.system(size: 22, weight: .semibold))
-                .foregroundStyle(foreground.color)
                 .frame(width: 72, height: 48)
                 .background(swatch, in: RoundedRectangle(cornerRadius: 12))
+                .environment(\.colorScheme, legible)
                 .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: 2) {
                 Text(palette.name)
-                Text("\(foreground == .black ? "Black" : "White"), \(ratio) : 1")
+                Text("\(legible == .light ? "Black" : "White"), \(ratio) : 1")
                     .font(.subheadline)
                     .monospacedDigit()
                     .foregroundStyle(.secondary)
@@ -44,19 +41,44 @@ private nonisolated struct ContrastRow: View {
         .accessibilityElement(children: .combine)
     }
 
-    private var foreground: SRGBColor { palette.contrastingForeground(in: colorScheme) }
+    private var legible: ColorScheme { palette.colorScheme(in: colorScheme) }
 
     private var ratio: String {
-        let tenths = Int((palette.minimumContrastRatio(of: foreground, in: colorScheme) * 10).rounded())
+        let text: SRGBColor = legible == .light ? .black : .white
+        let worst = colors.map { text.contrastRatio(with: $0) }.min() ?? 1
+        let tenths = Int((worst * 10).rounded())
         return "\(tenths / 10).\(tenths % 10)"
     }
 
-    /// The gradient as a persistent background draws it, over the system's background.
-    private var swatch: LinearGradient {
+    /// The colors of the gradient as a persistent background draws them, over the system's background.
+    private var colors: [SRGBColor] {
         let base: SRGBColor = colorScheme == .dark ? .black : .white
-        let colors = zip(palette.gradientIndices, palette.gradientOpacities).map { index, opacity in
-            palette.colors[index].opacity(opacity).composited(over: base).color
+        return zip(palette.gradientIndices, palette.gradientOpacities).map { index, opacity in
+            palette.colors[index].opacity(opacity).composited(over: base)
         }
-        return LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
     }
+
+    private var swatch: LinearGradient {
+        LinearGradient(colors: colors.map(\.color), startPoint: .top, endPoint: .bottom)
+    }
+}
+
+extension ColorPalette {
+    /// Palettes of apps that are dark in both appearances.
+    package static let darkExamples = [
+        ColorPalette(
+            id: "foundry",
+            name: "Foundry",
+            hexColors: ["#1B1614", "#3A1F14", "#120D0B"],
+            gradientIndices: [0, 1, 2],
+            gradientOpacities: [1, 1, 1]
+        ),
+        ColorPalette(
+            id: "abyss",
+            name: "Abyss",
+            hexColors: ["#0A1F44", "#06304A", "#020B1A"],
+            gradientIndices: [0, 1, 2],
+            gradientOpacities: [1, 1, 1]
+        ),
+    ]
 }

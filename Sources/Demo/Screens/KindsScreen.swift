@@ -46,7 +46,7 @@ private struct KindCell: View {
                 .frame(height: 150)
                 .clipShape(RoundedRectangle(cornerRadius: 18))
                 .accessibilityHidden(true)
-            Text(kind.name).font(.subheadline).contrastingForeground()
+            Text(kind.name).font(.subheadline)
         }
         .accessibilityElement(children: .combine)
     }
@@ -61,8 +61,8 @@ extension ColorPalette {
         gradientIndices: [0, 1, 2],
         gradientOpacities: [0.9, 0.8, 0.8]
     )
-    .dark(
-        ColorPalette(
+    .adaptive(
+        dark: ColorPalette(
             id: "tide-night",
             name: "Tide",
             hexColors: ["#3B1F4B", "#14304F", "#05121C"],

@@ -13,7 +13,6 @@ struct LevelScreen: View {
             VStack(alignment: .leading, spacing: 28) {
                 Text(level == Self.deepest ? "The same background still, four screens later." : "One screen further.")
                     .font(.title3)
-                    .contrastingForeground()
                 depth
                 if level < Self.deepest {
                     NavigationLink(value: Route.level(level + 1)) { Text("Go to level \(level + 1)") }
@@ -38,7 +37,6 @@ struct LevelScreen: View {
                     .frame(height: 6)
             }
         }
-        .contrastingForeground()
         .accessibilityElement()
         .accessibilityLabel("Level \(level) of \(Self.deepest)")
     }

@@ -1,38 +1,47 @@
 import SwiftUI
 
-/// A debug-build check for opaque screens that hide a persistent background.
+/// A debug-build check for opaque screens that hide a background.
 ///
-/// An opaque screen can't be observed, so the check reports that no transparent screen appeared. It waits a moment
-/// first, because a slow device needs many turns of the run loop to show a container's first screen. A background
-/// inside another counts as a screen of the outer one.
-@MainActor final class BackgroundAudit {
+/// No public API tells whether a screen is opaque or whether a navigation container is inside a view, so the check judges
+/// by what appeared: it reports that no transparent screen did. A screen that is opaque on purpose counts as one that
+/// appeared, and so does a background inside another one.
+@MainActor final class BackgroundAudit: ScreenAudit {
     /// The wait before a check, so that screens can appear. Tests replace it.
     @TaskLocal static var moment: @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(1)) }
 
+    /// The modifier that makes the background, for reports.
+    private let modifier: String
+    /// The view in front of the background, for reports.
+    private let content: Any.Type
     /// The visible screens with a transparent container. It is a set, because a screen may report an appearance twice.
     private var screens: Set<Namespace.ID> = []
-    /// The types of the screens after whose disappearance a report was made.
-    private var reported: Set<ObjectIdentifier> = []
+    /// The screens after whose disappearance a report was made.
+    private var reported: Set<Namespace.ID> = []
     private var hasScreens = false
     private var isBackgroundShown = false
 
-    fileprivate func backgroundAppeared(around content: Any.Type) {
+    init(of modifier: String, on content: Any.Type) {
+        self.modifier = modifier
+        self.content = content
+    }
+
+    func backgroundAppeared() {
         guard !isBackgroundShown else { return }
         isBackgroundShown = true
         Task {
             await Self.moment()
-            guard isBackgroundShown, !hasScreens, content is any OpaqueContainer.Type else { return }
+            guard isBackgroundShown, !hasScreens else { return }
             Diagnostics.report(
                 """
-                persistentBackground on \(Diagnostics.name(of: content)): The background is hidden, because no screen \
-                in front of the background is transparent. Add transparentNavigationContainer() to each screen, the \
-                root too, or transparentNavigationContainer(false) to a screen that should be opaque.
+                \(modifier) on \(Diagnostics.name(of: content)): If a NavigationStack is inside, it hides the background, \
+                because after a second no screen inside is transparent. Add transparentNavigationContainer() to each \
+                screen, also to one that is still loading, or transparentNavigationContainer(false) to an opaque screen.
                 """
             )
         }
     }
 
-    fileprivate func backgroundDisappeared() { isBackgroundShown = false }
+    func backgroundDisappeared() { isBackgroundShown = false }
 
     func screenAppeared(_ screen: Namespace.ID) {
         screens.insert(screen)
@@ -43,59 +52,33 @@ import SwiftUI
         screens.remove(screen)
         Task {
             await Self.moment()
-            guard isBackgroundShown, screens.isEmpty, reported.insert(ObjectIdentifier(type)).inserted else { return }
+            guard isBackgroundShown, screens.isEmpty, reported.insert(screen).inserted else { return }
             Diagnostics.report(
                 """
-                persistentBackground: The screen that appeared after \(Diagnostics.name(of: type)) hides the \
-                background. Add transparentNavigationContainer() to that screen, or \
+                \(modifier): The screen after \(Diagnostics.name(of: type)) hides the background. Add \
+                transparentNavigationContainer() to that screen, also while it is loading, or \
                 transparentNavigationContainer(false) if the screen should be opaque.
-                """,
-                isRepeated: true
+                """
             )
         }
     }
 }
 
-/// A view that hides the background behind it until its screens are transparent.
-///
-/// A view without a container, such as a login screen, needs no check. The check does not find a container in the body
-/// of a custom view.
-private protocol OpaqueContainer {}
-
-extension NavigationStack: OpaqueContainer {}
-extension NavigationSplitView: OpaqueContainer {}
-extension TabView: OpaqueContainer {}
-extension ModifiedContent: OpaqueContainer where Content: OpaqueContainer {}
-
 extension View {
     /// Checks a background in debug builds. In a release build the closures are empty.
-    func auditedBackground(
-        _ audit: BackgroundAudit,
-        around content: Any.Type,
-        on capabilities: PlatformCapabilities
-    ) -> some View {
+    ///
+    /// - Parameter containers: The kind of containers that may be in front. A see-through one can't hide the background.
+    func auditedBackground(_ audit: any ScreenAudit, behind containers: PlatformCapabilities.NavigationContainer)
+        -> some View
+    {
         onAppear {
             #if DEBUG
-            // A see-through container can't hide a background.
-            if capabilities.navigationContainer != .seeThrough { audit.backgroundAppeared(around: content) }
+            if containers != .seeThrough { audit.backgroundAppeared() }
             #endif
         }
         .onDisappear {
             #if DEBUG
             audit.backgroundDisappeared()
-            #endif
-        }
-    }
-
-    func auditedScreen(_ audit: BackgroundAudit?, _ id: Namespace.ID, of type: Any.Type) -> some View {
-        onAppear {
-            #if DEBUG
-            audit?.screenAppeared(id)
-            #endif
-        }
-        .onDisappear {
-            #if DEBUG
-            audit?.screenDisappeared(id, of: type)
             #endif
         }
     }

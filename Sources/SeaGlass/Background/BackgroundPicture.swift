@@ -8,13 +8,13 @@ enum BackgroundPicture: Equatable {
 
     var palette: BackgroundPalette? { if case .palette(let palette) = self { palette } else { nil } }
 
+    var customView: AnyView? { if case .view(let view) = self { view } else { nil } }
+
     /// Returns the picture's view. A background never changes from a palette to a view or back, so the branch never
     /// changes.
-    ///
-    /// - Parameter whole: The vertical range of the whole background if this view draws a part of it.
-    @MainActor @ViewBuilder func drawn(isPainted: Bool, whole: VerticalRange? = nil) -> some View {
+    @MainActor @ViewBuilder func drawn(isPainted: Bool) -> some View {
         switch self {
-        case .palette(let palette): PaletteBackground(palette, isPainted: isPainted, whole: whole)
+        case .palette(let palette): PaletteBackground(palette, isPainted: isPainted)
         case .view(let view): view
         }
     }
@@ -33,10 +33,23 @@ enum BackgroundPicture: Equatable {
 /// belong to an ancestor of both the screen and the background. Such an ancestor ends at the safe area, and the
 /// background does not.
 struct PaintedBackground: View {
-    @Environment(\.backgroundPicture) private var picture
+    @Environment(\.backgroundPalette) private var palette
+    @Environment(\.backgroundColorScheme) private var colorScheme
     let background: BackgroundHandle
 
-    var body: some View { picture?.drawn(isPainted: true, whole: background.model.verticalRange).asBackdrop() }
+    var body: some View {
+        picture
+            .environment(\.colorScheme, colorScheme)
+            .asBackdrop()
+    }
+
+    @ViewBuilder private var picture: some View {
+        if let palette {
+            PaletteBackground(palette, isPainted: true, whole: background.model.verticalRange)
+        } else {
+            background.model.customView
+        }
+    }
 }
 
 extension View {
@@ -49,20 +62,15 @@ extension View {
 }
 
 extension EnvironmentValues {
-    private struct BackgroundPictureKey: EnvironmentKey { static var defaultValue: BackgroundPicture? { nil } }
-
-    /// The picture of the persistent background around a view; `nil` without a background, and over a custom view
-    /// unless screens paint it.
-    var backgroundPicture: BackgroundPicture? {
-        get { self[BackgroundPictureKey.self] }
-        set { self[BackgroundPictureKey.self] = newValue }
-    }
+    private struct BackgroundPaletteKey: EnvironmentKey { static var defaultValue: BackgroundPalette? { nil } }
 
     /// The palette of the persistent background around a view; `nil` also if the background is a custom view.
     ///
-    /// It requires a handle in the screen context, so a presentation that resets the context also removes the palette.
+    /// It requires the handle of a palette in the screen context, so a presentation that resets the context also removes
+    /// the palette.
     var backgroundPalette: BackgroundPalette? {
-        screenContext.background == nil ? nil : backgroundPicture?.palette
+        get { screenContext.background?.kind == .palette ? self[BackgroundPaletteKey.self] : nil }
+        set { self[BackgroundPaletteKey.self] = newValue }
     }
 
     /// The palette of the nearest persistent background around this view.

@@ -120,9 +120,6 @@ extension BackgroundRecipe {
         gradient.isEmpty ? [base] : gradient.map { $0.color.composited(over: base) }
     }
 
-    /// Black or white: the one whose lowest contrast ratio with a stop is higher.
-    package var contrastingForeground: SRGBColor { SRGBColor.contrasting(with: compositedStops) }
-
     /// Returns the lowest contrast ratio, 1…21, between a stop and the given color composited over that stop.
     package func minimumContrastRatio(of foreground: SRGBColor) -> Double {
         compositedStops.map { foreground.composited(over: $0).contrastRatio(with: $0) }.min() ?? 1

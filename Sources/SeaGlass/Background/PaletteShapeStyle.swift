@@ -13,11 +13,15 @@ import SwiftUI
 public struct PaletteShapeStyle: ShapeStyle {
     let palette: ColorPalette
 
-    /// Resolves the palette for an appearance and the accessibility settings, as a persistent background does.
+    /// Resolves the palette for the appearance and the accessibility settings of a persistent background.
+    ///
+    /// In front of a persistent background the appearance is that of the background, whichever color scheme the app sets
+    /// for the screens.
     ///
     /// - Parameter environment: The environment of the shape.
     /// - Returns: The gradient.
     public func resolve(in environment: EnvironmentValues) -> LinearGradient {
+        let environment = copy(of: environment) { $0.colorScheme = $0.backgroundColorScheme }
         let style = PersistentBackgroundStyle.standard.vignette(nil)
         let recipe = environment.deviceSettings.recipe(palette: palette, style: style, isOverGlass: false)
         let stops = recipe.layer.map { Gradient.Stop(color: $0.color.color, location: $0.location) }
@@ -36,7 +40,7 @@ extension ShapeStyle where Self == PaletteShapeStyle {
     ///     .background(.palette(.ocean), in: .rect(cornerRadius: 16))
     /// ```
     ///
-    /// Unlike a persistent background, the style fills only its shape, and `contrastingForeground` ignores it.
+    /// Unlike a persistent background, the style fills only its shape, and screens don't show it.
     ///
     /// - Parameter palette: The colors.
     /// - Returns: The style.

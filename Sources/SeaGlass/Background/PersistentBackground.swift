@@ -39,7 +39,9 @@ public enum PersistentBackgroundScreens: Hashable, Sendable {
 extension View {
     /// Puts a palette's gradient behind a navigation container, where it stays through every push, pop and swipe.
     ///
-    /// Chain it on the container, and add `transparentNavigationContainer` to each screen inside.
+    /// Chain it on the container, and add `transparentNavigationContainer` to each screen inside. Chain traits, such as
+    /// `tabItem`, `tag`, `transition`, `zIndex` and `badge`, after the background. SwiftUI doesn't find a trait that is
+    /// chained before it.
     ///
     /// ```swift
     /// NavigationStack { InboxScreen() }
@@ -70,7 +72,7 @@ extension View {
     ///     18 on, and the rows of two screens show through each other during a push; with
     ///     ``PersistentBackgroundScreens/painted`` a screen covers the one below it. Choose once: a change resets the
     ///     screens.
-    public func persistentBackground(
+    nonisolated public func persistentBackground(
         _ palette: ColorPalette,
         style: PersistentBackgroundStyle = .standard,
         animation: Animation? = .easeInOut(duration: 0.6),
@@ -93,7 +95,7 @@ extension View {
     /// - Parameters:
     ///   - screens: The way in which transparent screens show the background. Choose once: a change resets the screens.
     ///   - background: The view. It fills the window and lies over the system's background color.
-    public func persistentBackground(
+    nonisolated public func persistentBackground(
         screens: PersistentBackgroundScreens = .automatic,
         @ViewBuilder background: () -> some View
     ) -> some View {
@@ -104,19 +106,28 @@ extension View {
 
 /// A background and the container in front of it. They are siblings, so a transition of the container doesn't move the
 /// background.
-struct PersistentBackground: ViewModifier {
-    private var surroundings = Surroundings()
+nonisolated struct PersistentBackground: ViewModifier {
+    private let surroundings = Surroundings()
+    @Environment(\.backgroundColorScheme) private var colorScheme
     @Namespace private var id
-    @OwnState private var model = BackgroundModel()
+    @OwnState private var model: BackgroundModel
     let picture: BackgroundPicture
     let screens: PersistentBackgroundScreens
     let content: Any.Type
 
     init(_ picture: BackgroundPicture, screens: PersistentBackgroundScreens, content: Any.Type) {
-        (self.picture, self.screens, self.content) = (picture, screens, content)
+        self.picture = picture
+        self.screens = screens
+        self.content = content
+        _model = OwnState(
+            wrappedValue: BackgroundModel(
+                customView: picture.customView,
+                audit: BackgroundAudit(of: "persistentBackground", on: content)
+            )
+        )
     }
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         let (background, outer) = (handle, surroundings.context)
         // A top bar around this background stays above it, so the bar's setting for the top edge stays, too.
         let topEdge = outer.settings.intersection(.topEdge)
@@ -127,25 +138,33 @@ struct PersistentBackground: ViewModifier {
                 } action: { [model] in
                     model.verticalRange = $0
                 }
+                // A nested background is drawn in the appearance outside all backgrounds, as the outer one is.
+                .environment(\.colorScheme, colorScheme)
                 .asBackdrop()
             content
                 .resettingScreenSettings(
                     surroundings.changed { $0.settings.subtract(topEdge) },
                     on: surroundings.capabilities
                 )
-                .environment(\.backgroundPicture, isPainted || background.hasPalette ? picture : nil)
+                .environment(\.backgroundPalette, picture.palette)
+                .environment(\.outerColorScheme, colorScheme)
                 .environment(\.screenContext, ScreenContext(background: background, settings: topEdge))
         }
-        .auditedBackground(model.audit, around: self.content, on: surroundings.capabilities)
+        .onChange(of: picture) { model.customView = picture.customView }
+        .auditedBackground(model.audit, behind: surroundings.capabilities.navigationContainer)
         // An outer background treats this one as one of its screens.
         .auditedScreen(outer.background?.model.audit, id, of: self.content)
     }
 
-    private var handle: BackgroundHandle {
-        BackgroundHandle(model: model, isPainted: isPainted, hasPalette: picture.palette != nil)
+    @MainActor private var handle: BackgroundHandle {
+        BackgroundHandle(
+            model: model,
+            kind: picture.palette == nil ? .customView : .palette,
+            isPainted: isPainted
+        )
     }
 
-    private var isPainted: Bool {
+    @MainActor private var isPainted: Bool {
         let capabilities = surroundings.capabilities
         return switch capabilities.navigationContainer {
         case .clearable: screens == .painted || screens == .automatic && capabilities.paintsScreens
@@ -159,11 +178,11 @@ struct PersistentBackground: ViewModifier {
 /// A custom view over the system's background, which is opaque except on visionOS.
 ///
 /// The fill sets the size, so a larger image is clipped instead of enlarging the view.
-struct ViewBackground<Content: View>: View {
+nonisolated struct ViewBackground<Content: View>: View {
     @Environment(\.deviceSettings) private var device
     let content: Content
 
-    var body: some View {
+    @MainActor var body: some View {
         device.fill(of: device.recipe(palette: nil, style: .minimal), in: .minimal)
             .overlay { content }
             .clipShape(Rectangle())

@@ -12,8 +12,6 @@ struct GlassButton: View {
             // The stack keeps the transition of a branch inside, and gives the button the app's transition.
             HStack { button.glassButtonStyle(drawing, of: style, role: configuration.role, in: resolver) }
                 .buttonBorderShape(border)
-                // The color that contrasts with the background is not for labels on glass.
-                .automaticForeground(resolver.context.settings.contains(.foreground))
         } else {
             Button(configuration).buttonStyle(GlassSurfaceButtonStyle(style: style))
         }
@@ -39,7 +37,7 @@ struct GlassButton: View {
 
 extension View {
     /// Styles the buttons, menus and links in a view.
-    func glassButtons(_ style: SeaGlassButtonStyle) -> some View {
+    nonisolated func glassButtons(_ style: SeaGlassButtonStyle) -> some View {
         #if os(watchOS)
         buttonStyle(style)
         #elseif os(macOS)

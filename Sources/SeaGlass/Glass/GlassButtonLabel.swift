@@ -32,7 +32,7 @@ struct GlassButtonLabel: View {
         // A label may be several views.
         HStack { configuration.label }
             .multilineTextAlignment(.center)
-            .foregroundStyle(drawing.labelStyle(of: configuration.role, on: resolver.context.settings))
+            .foregroundStyle(drawing.labelStyle(of: configuration.role))
             // Only the label fades, not the glass behind it.
             .opacity(isEnabled ? 1 : 0.4)
             .padding(.horizontal, isCircle ? padding.height : padding.width)

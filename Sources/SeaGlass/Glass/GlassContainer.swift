@@ -24,14 +24,16 @@ extension View {
     ///
     /// - Parameter spacing: The distance at which two surfaces begin to flow into each other, in points. For `nil`, a
     ///   negative number, infinity and NaN the system chooses the distance.
-    public func glassContainer(spacing: CGFloat? = nil) -> some View { modifier(GlassContainer(spacing: spacing)) }
+    nonisolated public func glassContainer(spacing: CGFloat? = nil) -> some View {
+        modifier(GlassContainer(spacing: spacing))
+    }
 }
 
-private struct GlassContainer: ViewModifier {
+nonisolated private struct GlassContainer: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     let spacing: CGFloat?
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         #if !os(visionOS)
         if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
             GlassEffectContainer(spacing: spacing.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }) { content }

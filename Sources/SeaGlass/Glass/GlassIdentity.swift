@@ -21,18 +21,18 @@ extension View {
     /// - Parameters:
     ///   - id: The identity of the surface in the namespace; `nil` for no identity.
     ///   - namespace: The namespace of the identity.
-    public func glassIdentity(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+    nonisolated public func glassIdentity(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         modifier(GlassIdentity(id: id, namespace: namespace))
     }
 }
 
 /// The identity of a surface's glass, or of its frame on systems without Liquid Glass.
-private struct GlassIdentity<ID: Hashable & Sendable>: ViewModifier {
+nonisolated private struct GlassIdentity<ID: Hashable & Sendable>: ViewModifier {
     @Environment(\.deviceSettings) private var device
     let id: ID?
     let namespace: Namespace.ID
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         #if !os(visionOS)
         if device.platformCapabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
             content.glassEffectID(id, in: namespace)

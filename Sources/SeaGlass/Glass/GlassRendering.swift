@@ -34,7 +34,9 @@ extension View {
     /// Transparency a surface with a material is opaque.
     ///
     /// - Parameter rendering: Liquid Glass, materials or opaque fills. The innermost value applies.
-    public func glassRendering(_ rendering: GlassRendering) -> some View { environment(\.glassRendering, rendering) }
+    nonisolated public func glassRendering(_ rendering: GlassRendering) -> some View {
+        environment(\.glassRendering, rendering)
+    }
 }
 
 extension EnvironmentValues {

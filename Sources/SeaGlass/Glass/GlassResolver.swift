@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Reads the settings and the context in which a surface is drawn. Neither changes with a palette.
-@MainActor struct GlassResolver: DynamicProperty {
+struct GlassResolver: DynamicProperty {
     @Environment(\.glassRendering) private var rendering
     #if os(macOS)
     @Environment(\.appearsActive) private var isActive

@@ -29,7 +29,7 @@ extension View {
     /// | older | the background of the presentation is the regular material |
     ///
     /// On iOS 17 the screens of a `NavigationStack` stay opaque: no modifier clears them.
-    public func glassSheet() -> some View { modifier(GlassSheet()) }
+    nonisolated public func glassSheet() -> some View { modifier(GlassSheet(content: Self.self)) }
 }
 
 /// A modifier that gives a whole sheet its background.
@@ -38,25 +38,30 @@ package protocol SheetBackground: ViewModifier {}
 extension PersistentBackground: SheetBackground {}
 
 /// The background of a sheet: the system's glass, or a material on systems without glass sheets.
-private struct GlassSheet: SheetBackground {
+nonisolated private struct GlassSheet: SheetBackground {
     private let surroundings = Surroundings()
-    @OwnState private var model = BackgroundModel()
+    @OwnState private var model: BackgroundModel
 
-    func body(content: Content) -> some View {
+    init(content: Any.Type) {
+        _model = OwnState(wrappedValue: BackgroundModel(audit: BackgroundAudit(of: "glassSheet", on: content)))
+    }
+
+    @MainActor func body(content: Content) -> some View {
         let capabilities = surroundings.capabilities
         // On iOS 17 no modifier clears a navigation stack, so screens can't show the sheet's background.
-        let background =
-            capabilities.navigationContainer == .opaque
-            ? nil : BackgroundHandle(model: model, isPainted: false, hasPalette: false)
+        let hasClearScreens = capabilities.navigationContainer != .opaque
+        let background = hasClearScreens ? BackgroundHandle(model: model, kind: .glassSheet, isPainted: false) : nil
         return sheet(
             content.environment(\.screenContext, ScreenContext(background: background)),
             on: capabilities
         )
         .presentationBoundary()
+        .auditedBackground(model.audit, behind: hasClearScreens ? capabilities.navigationContainer : .seeThrough)
     }
 
     /// Labels on the material are not vibrant, since opaque rows cover it.
-    @ViewBuilder private func sheet(_ content: some View, on capabilities: PlatformCapabilities) -> some View {
+    @MainActor @ViewBuilder private func sheet(_ content: some View, on capabilities: PlatformCapabilities) -> some View
+    {
         if capabilities.liquidGlass || capabilities.glassPlates {
             content
         } else {

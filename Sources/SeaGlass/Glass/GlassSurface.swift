@@ -22,7 +22,7 @@ extension View {
     ///
     /// - Parameter style: The look and the shape of the surface.
     /// - Returns: The view on its surface.
-    public func glassSurface(_ style: GlassSurfaceStyle = .regular) -> some View {
+    nonisolated public func glassSurface(_ style: GlassSurfaceStyle = .regular) -> some View {
         modifier(GlassSurface(style: style, shape: style.outline, hasOwnShape: true))
     }
 
@@ -38,7 +38,7 @@ extension View {
     ///   - style: The look of the surface.
     ///   - shape: The shape of the surface.
     /// - Returns: The view on its surface.
-    public func glassSurface(_ style: GlassSurfaceStyle = .regular, in shape: some Shape) -> some View {
+    nonisolated public func glassSurface(_ style: GlassSurfaceStyle = .regular, in shape: some Shape) -> some View {
         modifier(GlassSurface(style: style, shape: shape))
     }
 
@@ -62,7 +62,7 @@ extension View {
     ///
     /// - Parameter style: The look of the buttons, in capsules.
     /// - Returns: The view with its buttons on glass.
-    public func glassSurface(_ style: SeaGlassButtonStyle) -> some View { glassButtons(style) }
+    nonisolated public func glassSurface(_ style: SeaGlassButtonStyle) -> some View { glassButtons(style) }
 
     /// Draws every button, menu and link in a view on a glass surface, in any shape.
     ///
@@ -76,23 +76,22 @@ extension View {
     ///   - style: The look of the buttons.
     ///   - shape: The shape of each surface, of its glass and of the button's hit area.
     /// - Returns: The view with its buttons on glass.
-    public func glassSurface(_ style: SeaGlassButtonStyle, in shape: some Shape) -> some View {
+    nonisolated public func glassSurface(_ style: SeaGlassButtonStyle, in shape: some Shape) -> some View {
         glassButtons(style.shaped(as: shape))
     }
 }
 
 /// A surface behind a view. The layers stay the same; only their fills change.
-private struct GlassSurface<Outline: Shape>: ViewModifier {
+nonisolated private struct GlassSurface<Outline: Shape>: ViewModifier {
     var resolver = GlassResolver()
     let style: GlassSurfaceStyle
     let shape: Outline
     /// Whether the shape is that of the style, which visionOS' plate has.
     var hasOwnShape = false
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         let drawing = resolver.drawing(of: style, isPlate: hasOwnShape)
         content
-            .automaticLabels(isReset: resolver.context.settings.contains(.foreground))
             .environment(\.screenContext, resolver.context(inside: drawing))
             .systemGlass(drawing.systemGlass, hasPlate: drawing.hasPlate, in: shape, on: resolver.capabilities)
             // Applied outside `systemGlass`, so that the glass too has the color scheme of its labels.

@@ -2,23 +2,14 @@ import SwiftUI
 
 extension GlassSurfaceDrawing {
     /// Returns the style of labels, the first that applies: the drawing's label color; red for a destructive role; the
-    /// screen's label style if the surface is drawn; the current style.
-    func labelStyle(of role: ButtonRole? = nil, on screen: ScreenSettings) -> AnyShapeStyle {
-        guard let label else {
-            return role == .destructive ? AnyShapeStyle(.red) : isDrawn ? screen.labelStyle : AnyShapeStyle(.foreground)
-        }
+    /// current style.
+    func labelStyle(of role: ButtonRole? = nil) -> AnyShapeStyle {
+        guard let label else { return role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground) }
         return contrastingLabel.map { AnyShapeStyle($0) } ?? AnyShapeStyle(label.color)
     }
 }
 
 extension View {
-    /// Resets the color that contrasts with the persistent background, on a surface that is drawn.
-    ///
-    /// - Parameter isReset: Whether the screen sets such a color. A change of this value replaces the view.
-    @ViewBuilder func automaticLabels(isReset: Bool) -> some View {
-        if isReset { modifier(LabelColor()) } else { self }
-    }
-
     /// Sets the content's color scheme, and the material on which the system's label styles are vibrant.
     func onGlass(_ drawing: GlassSurfaceDrawing) -> some View {
         transformEnvironment(\.backgroundMaterial) { @Sendable [material = drawing.material] in
@@ -30,17 +21,6 @@ extension View {
     /// Sets the color scheme of a drawing that has one.
     nonisolated fileprivate func appearance(of drawing: GlassSurfaceDrawing) -> some View {
         transformEnvironment(\.colorScheme) { if let colorScheme = drawing.colorScheme { $0 = colorScheme } }
-    }
-}
-
-/// Sets the color that contrasts with the persistent background, or on a drawn surface each control's default. The color
-/// is an optional value, since a branch would replace the content.
-private struct LabelColor: ViewModifier {
-    @Environment(\.self) private var environment
-
-    func body(content: Content) -> some View {
-        let isOnSurface = environment.screenContext.glass.surface == .drawn
-        content.foreground(over: isOnSurface ? nil : environment.backgroundPalette, on: environment.deviceSettings)
     }
 }
 

@@ -11,16 +11,16 @@ extension View {
     /// | older, visionOS | the view cross-fades; `identity` has no transition |
     ///
     /// - Parameter transition: The transition.
-    public func glassTransition(_ transition: GlassSurfaceTransition) -> some View {
+    nonisolated public func glassTransition(_ transition: GlassSurfaceTransition) -> some View {
         modifier(GlassTransition(transition: transition))
     }
 }
 
-private struct GlassTransition: ViewModifier {
+nonisolated private struct GlassTransition: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     let transition: GlassSurfaceTransition
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         #if !os(visionOS)
         if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
             content.glassEffectTransition(GlassEffectTransition(transition))

@@ -21,18 +21,18 @@ extension View {
     /// - Parameters:
     ///   - id: The identifier that the surfaces of a union share; `nil` for no union.
     ///   - namespace: The namespace of the identifier.
-    public func glassUnion(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+    nonisolated public func glassUnion(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         modifier(GlassUnion(id: id, namespace: namespace))
     }
 }
 
 /// Joins the glass inside the view in the system's union.
-private struct GlassUnion<ID: Hashable & Sendable>: ViewModifier {
+nonisolated private struct GlassUnion<ID: Hashable & Sendable>: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     let id: ID?
     let namespace: Namespace.ID
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         #if !os(visionOS)
         if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
             content.glassEffectUnion(id: id, namespace: namespace)

@@ -4,7 +4,7 @@ extension ColorPalette {
     /// Creates a palette from SwiftUI colors, such as asset catalog colors, for both appearances.
     ///
     /// A palette keeps numbers, so that it can be stored and compared. A dynamic color is resolved in light appearance
-    /// and, for ``dark(_:)``, in dark appearance, at standard contrast:
+    /// and, for ``adaptive(dark:)``, in dark appearance, at standard contrast:
     ///
     /// ```swift
     /// let sunrise = ColorPalette(id: "sunrise", name: "Sunrise", resolving: [.orange, .pink])
@@ -41,7 +41,7 @@ extension ColorPalette {
         night.colorScheme = .dark
         let light = palette(in: environment ?? EnvironmentValues())
         let dark = environment == nil ? palette(in: night) : light
-        self = light == dark ? light : light.dark(dark)
+        self = light == dark ? light : light.adaptive(dark: dark)
     }
 }
 

@@ -137,7 +137,7 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
             throw DecodingError.dataCorruptedError(forKey: .dark, in: container, debugDescription: message)
         }
         if let variant = try container.decodeIfPresent([ColorPalette].self, forKey: .dark)?.first {
-            self = dark(variant)
+            self = adaptive(dark: variant)
         }
     }
 
@@ -145,16 +145,16 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
     ///
     /// ```swift
     /// let tide = ColorPalette(id: "tide", name: "Tide", hexColors: ["#BFD7EA", "#087E8B"])
-    ///     .dark(ColorPalette(id: "tide-night", name: "Tide", hexColors: ["#0B3954", "#03161F"]))
+    ///     .adaptive(dark: ColorPalette(id: "tide-night", name: "Tide", hexColors: ["#0B3954", "#03161F"]))
     /// ```
     ///
     /// - Parameter palette: The palette for dark appearance. Its own dark palette is ignored.
     /// - Returns: The changed palette, with the ``id``, ``name`` and ``colors`` of this one.
-    public func dark(_ palette: ColorPalette) -> ColorPalette {
+    public func adaptive(dark palette: ColorPalette) -> ColorPalette {
         copy(of: self) { $0.dark = [palette.variant(in: .light)] }
     }
 
-    /// Returns the palette for one appearance: in dark appearance the argument of ``dark(_:)``, if any.
+    /// Returns the palette for one appearance: in dark appearance the argument of ``adaptive(dark:)``, if any.
     func variant(in colorScheme: ColorScheme) -> ColorPalette {
         (colorScheme == .dark ? dark?.first : nil) ?? copy(of: self) { $0.dark = nil }
     }

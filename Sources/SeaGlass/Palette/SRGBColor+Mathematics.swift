@@ -38,28 +38,23 @@ extension SRGBColor {
     /// a color looks light or dark; contrast is computed from ``relativeLuminance``. Opacity is ignored.
     ///
     /// Source: [Rec. ITU-R BT.601](https://www.itu.int/rec/R-REC-BT.601).
-    public var perceivedLuminance: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
+    package var perceivedLuminance: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
 
     /// Whether the color looks light: its ``perceivedLuminance`` is over 0.6.
     ///
     /// A color can be neither light nor dark.
-    public var isLight: Bool { perceivedLuminance > 0.6 }
+    package var isLight: Bool { perceivedLuminance > 0.6 }
 
     /// Whether the color looks dark: its ``perceivedLuminance`` is under 0.3.
     ///
     /// A color can be neither light nor dark.
-    public var isDark: Bool { perceivedLuminance < 0.3 }
+    package var isDark: Bool { perceivedLuminance < 0.3 }
 
     /// Black or white, whichever has the higher WCAG contrast ratio with this color; black if the ratios are equal.
     ///
     /// Opacity is ignored: composite a translucent color over its backdrop first.
-    public var contrastingColor: SRGBColor { Self.contrasting(with: CollectionOfOne(self)) }
-
-    /// Returns black or white, whichever has the higher minimum contrast ratio with the colors; black if both minimums
-    /// are equal.
-    static func contrasting(with colors: some Collection<SRGBColor>) -> SRGBColor {
-        func worst(_ text: SRGBColor) -> Double { colors.map(text.contrastRatio(with:)).min() ?? 1 }
-        return worst(.black) >= worst(.white) ? .black : .white
+    package var contrastingColor: SRGBColor {
+        contrastRatio(with: .black) >= contrastRatio(with: .white) ? .black : .white
     }
 
     /// Converts a gamma-encoded component to linear light, by the transfer function of sRGB (IEC 61966-2-1); mirrored
@@ -84,7 +79,7 @@ extension SRGBColor {
     ///   - other: The color at the other end.
     ///   - fraction: The share of `other`, clamped to 0 (this color) through 1 (`other`); NaN is 0.
     /// - Returns: The color between.
-    public func blended(with other: SRGBColor, fraction: Double) -> SRGBColor {
+    package func blended(with other: SRGBColor, fraction: Double) -> SRGBColor {
         let fraction = fraction.clampedToUnit(nan: 0)
         func mix(_ one: Double, _ two: Double) -> Double {
             // Exact at both ends and for equal components, unlike `one + (two - one) * fraction`.
@@ -126,7 +121,7 @@ extension SRGBColor {
     ///
     /// - Parameter amount: From -1 (black) through 0 (no change) to 1 (white), clamped to that range; NaN is 0.
     /// - Returns: The lighter or darker color.
-    public func brightened(by amount: Double) -> SRGBColor {
+    package func brightened(by amount: Double) -> SRGBColor {
         let target = SRGBColor(white: amount < 0 ? 0 : 1, opacity: opacity)
         return blended(with: target, fraction: amount.magnitude)
     }

@@ -4,8 +4,8 @@ extension View {
     /// Lets the persistent background show through this screen of a navigation container.
     ///
     /// Add it to each screen in the stack, including the root; `transparentNavigationDestination` adds it to its
-    /// destinations. In a split view, add it to the content of each column. If a screen has several of these
-    /// modifiers, the innermost wins; among siblings, the first.
+    /// destinations. In a split view, add it to the content of each column, and if that content is a stack, to the
+    /// stack as well as to the stack's screens. Add it once to a screen.
     ///
     /// | System | Effect |
     /// | --- | --- |
@@ -36,7 +36,7 @@ extension View {
     /// `glassSheet`. With neither a `glassSheet` nor a persistent background behind the screen, it has no effect.
     ///
     /// - Parameter isTransparent: `false` restores the system's background, on systems that draw one.
-    public func transparentNavigationContainer(_ isTransparent: Bool = true) -> some View {
+    nonisolated public func transparentNavigationContainer(_ isTransparent: Bool = true) -> some View {
         transparentNavigationContainer(isTransparent, of: Self.self)
     }
 
@@ -52,33 +52,29 @@ extension View {
 nonisolated private struct TransparentNavigationContainer: ViewModifier {
     private let surroundings = Surroundings()
     @Namespace private var id
-    @State private var inner: Bool? = nil
     let isTransparent: Bool
     let screen: Any.Type
 
-    init(isTransparent: Bool, screen: Any.Type) { (self.isTransparent, self.screen) = (isTransparent, screen) }
+    init(isTransparent: Bool, screen: Any.Type) {
+        self.isTransparent = isTransparent
+        self.screen = screen
+    }
 
     /// The presence of a persistent background is constant for a screen, so the branch never changes.
     @MainActor func body(content: Content) -> some View {
         if let background = surroundings.context.background {
             let capabilities = surroundings.capabilities
-            let (inner, isInnermost) = ($inner, self.inner == nil)
             // On iOS 17 a screen that is not painted is opaque, so its list keeps its own background.
             let isVisible = background.isPainted || capabilities.navigationContainer != .opaque
-            let settings: ScreenSettings = isVisible ? [.transparentScreen, .scrollBackground] : .transparentScreen
             content
-                .onPreferenceChange(ContainerTransparencyKey.self) { inner.wrappedValue = $0 }
-                .environment(\.screenContext, surroundings.changed { $0.settings.formUnion(settings) })
-                .scrollBackground(isHidden: isVisible ? isTransparent : nil, on: capabilities)
-                .navigationContainerBackground(
-                    isTransparent: self.inner ?? isTransparent,
-                    behind: background,
-                    on: capabilities
+                .environment(
+                    \.screenContext,
+                    surroundings.changed { if isVisible { $0.settings.insert(.scrollBackground) } }
                 )
-                .repainted(background, isShown: isInnermost && isTransparent, on: capabilities)
-                .transformPreference(ContainerTransparencyKey.self) { @Sendable [isTransparent] in
-                    $0 = $0 ?? isTransparent
-                }
+                .scrollBackground(isHidden: isVisible ? isTransparent : nil, on: capabilities)
+                .navigationContainerBackground(isTransparent: isTransparent, behind: background, on: capabilities)
+                .repainted(background, isShown: isTransparent, on: capabilities)
+                .preference(key: OpaqueScreenKey.self, value: !isTransparent)
                 .auditedScreen(background.model.audit, id, of: screen)
         } else {
             content
@@ -86,10 +82,11 @@ nonisolated private struct TransparentNavigationContainer: ViewModifier {
     }
 }
 
-/// The value of a screen's innermost modifier, or of the first among siblings. It overrides the modifier that
-/// `transparentNavigationDestination` adds.
-private struct ContainerTransparencyKey: PreferenceKey {
-    static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
+/// Whether a screen is opaque on purpose. A shell reads it, since a shell makes its screens transparent by itself.
+package struct OpaqueScreenKey: PreferenceKey {
+    package static var defaultValue: Bool { false }
+
+    package static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 extension View {

@@ -3,8 +3,8 @@ import SwiftUI
 extension View {
     /// Associates a destination with a type of value in a navigation stack, and makes its screens transparent.
     ///
-    /// It is `navigationDestination(for:destination:)` with `transparentNavigationContainer` on every destination. A
-    /// destination with `transparentNavigationContainer(false)` stays opaque.
+    /// It is `navigationDestination(for:destination:)` with `transparentNavigationContainer` on every destination. For an opaque
+    /// screen use `navigationDestination`, with `transparentNavigationContainer(false)` on the screen.
     ///
     /// ```swift
     /// List(threads) { thread in NavigationLink(value: thread) { ThreadRow(thread: thread) } }
@@ -15,7 +15,7 @@ extension View {
     /// - Parameters:
     ///   - data: The type of value.
     ///   - destination: The screen for a value.
-    public func transparentNavigationDestination<D: Hashable>(
+    nonisolated public func transparentNavigationDestination<D: Hashable>(
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> some View
     ) -> some View {
@@ -34,7 +34,7 @@ extension View {
     /// - Parameters:
     ///   - isPresented: Whether the screen is on the stack; a pop sets it to `false`.
     ///   - destination: The screen.
-    public func transparentNavigationDestination(
+    nonisolated public func transparentNavigationDestination(
         isPresented: Binding<Bool>,
         @ViewBuilder destination: () -> some View
     ) -> some View {
@@ -55,7 +55,7 @@ extension View {
     /// - Parameters:
     ///   - item: The item for the screen. A pop sets it to `nil`, and `nil` pops the screen.
     ///   - destination: The screen for an item.
-    public func transparentNavigationDestination<D: Hashable>(
+    nonisolated public func transparentNavigationDestination<D: Hashable>(
         item: Binding<D?>,
         @ViewBuilder destination: @escaping (D) -> some View
     ) -> some View {

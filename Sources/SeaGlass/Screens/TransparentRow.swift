@@ -35,47 +35,45 @@ extension View {
     /// ```
     ///
     /// - Parameter style: The style that replaces the system's row background.
-    public func transparentRow(_ style: TransparentRowStyle = .clear) -> some View {
-        listRowBackground(TransparentRowBackground(style: style))
+    nonisolated public func transparentRow(_ style: TransparentRowStyle = .clear) -> some View {
+        #if os(watchOS)
+        // A watch doesn't clip the background of a row; the radius is a guess.
+        listRowBackground(RoundedRectangle(cornerRadius: 12).fill(TransparentRowFill(style: style)))
+        #else
+        listRowBackground(Rectangle().fill(TransparentRowFill(style: style)))
+        #endif
     }
 }
 
-/// The background of a row: one shape, with a fill that depends on style and selection.
-struct TransparentRowBackground: View {
-    @Environment(\.backgroundProminence) private var prominence
-    @Environment(\.screenContext.background?.hasPalette) private var isOverPalette
-    @Environment(\.deviceSettings) private var device
+/// The fill of a row. It is a style and no view, so that a row costs no body more than one with another background.
+///
+/// SwiftUI may resolve a style on any thread, so the fill reads plain environment values only.
+struct TransparentRowFill: ShapeStyle {
     let style: TransparentRowStyle
 
-    var body: some View { shape.fill(fill) }
-
-    /// The shape of a row. The system clips a row's background, except on a watch: there the radius is a guess.
-    private var shape: some Shape {
-        #if os(watchOS)
-        RoundedRectangle(cornerRadius: 12, style: .continuous)
-        #else
-        Rectangle()
-        #endif
-    }
-
-    private var fill: AnyShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
         #if !(os(tvOS) || os(watchOS))
-        if prominence == .increased { return AnyShapeStyle(.selection) }
+        if environment.backgroundProminence == .increased { return AnyShapeStyle(.selection) }
         #endif
         guard style == .translucent else { return AnyShapeStyle(.clear) }
-        // Over a gradient a material would blur every frame without a visible effect. A window's glass is no gradient.
-        let isOverGradient = isOverPalette == true && !device.platformCapabilities.glassPlates
-        return isOverGradient ? AnyShapeStyle(translucent) : AnyShapeStyle(.regularMaterial)
+        // A material would blur a gradient in every frame without a visible effect, and can't sample the glass of a sheet.
+        // The glass of a window on visionOS is neither.
+        let isPlain =
+            switch environment.screenContext.background?.kind {
+            case .palette, .glassSheet: !environment.platformCapabilities.glassPlates
+            case .customView, nil: false
+            }
+        return isPlain ? AnyShapeStyle(translucent(in: environment)) : AnyShapeStyle(.regularMaterial)
     }
 
     /// The system's color of a grouped row; on systems without one, white in light appearance and dark gray in dark.
-    private var translucent: Color {
+    private func translucent(in environment: EnvironmentValues) -> Color {
         #if os(iOS)
         let color = Color(uiColor: .secondarySystemGroupedBackground)
         #else
-        let color = SRGBColor(white: device.colorScheme == .dark ? 0.11 : 1).color
+        let color = SRGBColor(white: environment.colorScheme == .dark ? 0.11 : 1).color
         #endif
-        let isDense = device.colorSchemeContrast == .increased
-        return color.opacity(device.accessibilityReduceTransparency ? 1 : isDense ? 0.85 : 0.6)
+        let isDense = environment.colorSchemeContrast == .increased
+        return color.opacity(environment.accessibilityReduceTransparency ? 1 : isDense ? 0.85 : 0.6)
     }
 }

@@ -22,18 +22,16 @@ import Foundation
 
     /// Writes a message to the log (to standard error on Linux), once in a process.
     ///
-    /// - Parameters:
-    ///   - message: The place, the mistake and the fix, in two sentences at most. Not evaluated in a release build.
-    ///   - isRepeated: Whether to write the message each time, because several subjects can share it.
-    @inlinable package static func report(_ message: @autoclosure () -> String, isRepeated: Bool = false) {
-        if isEnabled { log("SeaGlass: " + message(), isRepeated: isRepeated) }
+    /// - Parameter message: The place, the mistake and the fix, in two sentences at most. Not evaluated in a release build.
+    @inlinable package static func report(_ message: @autoclosure () -> String) {
+        if isEnabled { log("SeaGlass: " + message()) }
     }
 
-    @usableFromInline package static func log(_ message: String, isRepeated: Bool) {
+    @usableFromInline package static func log(_ message: String) {
         guard isEnabled else { return }
         if let recorder {
             recorder(message)
-        } else if isRepeated || isFirst(message) {
+        } else if isFirst(message) {
             write(message)
         }
     }

@@ -14,8 +14,8 @@ import Synchronization
 /// The initial value of a `@State` is made with the view value, and a view value may be on screen several times:
 /// `WindowGroup` makes its content once for all windows, and an app may keep a view in a constant. With a `@State`, the
 /// copies would share the object.
-@MainActor @propertyWrapper package struct OwnState<Value>: DynamicProperty {
-    private final class Box: ObservableObject {
+@propertyWrapper package struct OwnState<Value>: DynamicProperty {
+    @MainActor private final class Box: ObservableObject {
         let value: Value
 
         init(_ value: Value) { self.value = value }
@@ -23,11 +23,12 @@ import Synchronization
 
     @StateObject private var box: Box
 
-    package init(wrappedValue: @autoclosure @escaping () -> Value) {
-        _box = StateObject(wrappedValue: Box(wrappedValue()))
+    package init(wrappedValue: @autoclosure @escaping @MainActor () -> Value) {
+        // SwiftUI makes the object when it first evaluates the view, on the main thread.
+        _box = StateObject(wrappedValue: MainActor.assumeIsolated { Box(wrappedValue()) })
     }
 
-    package var wrappedValue: Value { box.value }
+    @MainActor package var wrappedValue: Value { box.value }
 }
 
 /// A value that any thread may read and change, one thread at a time.

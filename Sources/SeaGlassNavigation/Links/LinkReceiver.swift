@@ -1,12 +1,12 @@
 import SwiftUI
 
-struct LinkReceiver: ViewModifier {
-    @Environment(Navigator.self) var outer: Navigator?
+nonisolated struct LinkReceiver: ViewModifier {
+    @Environment(Navigator.self) private var outer: Navigator?
     let routes: NavigationRoutes?
     let activityType: String?
     let open: @MainActor (URL, Navigator?) -> Void
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content
             .onOpenURL { open($0, outer) }
             .onActivity(activityType) { open($0, outer) }

@@ -57,13 +57,13 @@ import SwiftUI
     }
 }
 
-struct OpensLinksInShell: ViewModifier {
+nonisolated struct OpensLinksInShell: ViewModifier {
     @State private var navigator: Navigator?
     @State private var early: (url: URL, outer: Navigator?)?
     let activityType: String?
     let onFailure: @MainActor (NavigationLinkFailure) -> Void
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content
             .onPreferenceChange(NavigationShellPresenceKey.self) { [$navigator] in
                 $navigator.wrappedValue = $0?.navigator
@@ -71,10 +71,12 @@ struct OpensLinksInShell: ViewModifier {
             .onChange(of: navigator.map(ObjectIdentifier.init)) {
                 if let early { open(early.url, inside: early.outer) }
             }
-            .modifier(LinkReceiver(routes: navigator?.shell.routes, activityType: activityType, open: open))
+            .modifier(
+                LinkReceiver(routes: navigator?.shell.routes, activityType: activityType) { open($0, inside: $1) }
+            )
     }
 
-    private func open(_ url: URL, inside outer: Navigator?) {
+    @MainActor private func open(_ url: URL, inside outer: Navigator?) {
         early = navigator == nil ? (url, outer) : nil
         guard let navigator else { return }
         HandedLink.open(url, in: navigator, inside: outer, onFailure) { () throws(NavigationLinkFailure) in

@@ -24,7 +24,7 @@ extension View {
     /// - Parameters:
     ///   - activityType: The type of the app's activities that carry a link, if it has one.
     ///   - onFailure: Called with the reason why a link was refused.
-    public func opensNavigationLinks(
+    nonisolated public func opensNavigationLinks(
         activityType: String? = nil,
         onFailure: @escaping @MainActor (NavigationLinkFailure) -> Void = { _ in }
     ) -> some View {
@@ -55,29 +55,13 @@ extension View {
     ///   - routes: The routes, with the patterns of their links.
     ///   - activityType: The type of the app's activities that carry a link, if it has one.
     ///   - onFailure: Called with the reason why a link was refused.
-    public func opensNavigationLinks<Route: NavigationRoute>(
+    nonisolated public func opensNavigationLinks<Route: NavigationRoute>(
         path: Binding<[Route]>,
         _ routes: NavigationRoutes,
         activityType: String? = nil,
         onFailure: @escaping @MainActor (NavigationLinkFailure) -> Void = { _ in }
     ) -> some View {
-        let receiver = LinkReceiver(routes: routes, activityType: activityType) { url, outer in
-            HandedLink.open(url, inside: outer, onFailure) { () throws(NavigationLinkFailure) in
-                let found = try routes.routes(for: url)
-                let own = found.compactMap { $0 as? Route }
-                guard own.count == found.count else {
-                    throw NavigationLinkFailure(
-                        .undeclaredRoute,
-                        """
-                        The link leads to a route that an array of \(Route.self) can't hold. Pass only patterns that \
-                        make a \(Route.self).
-                        """
-                    )
-                }
-                path.wrappedValue = own
-            }
-        }
-        return modifier(receiver)
+        modifier(OpensLinksInPath(path: path, routes: routes, activityType: activityType, onFailure: onFailure))
     }
 
     /// Opens links in one of several tabs, and selects the tab.
@@ -123,7 +107,7 @@ extension View {
     ///   - selection: The selection of the tab view.
     ///   - activityType: The type of the app's activities that carry a link, if it has one.
     ///   - onFailure: Called with the reason why a link was refused.
-    public func opensNavigationLinks<Selection: Hashable>(
+    nonisolated public func opensNavigationLinks<Selection: Hashable>(
         _ routes: NavigationRoutes,
         in navigator: Navigator,
         selecting tab: Selection,
@@ -131,24 +115,75 @@ extension View {
         activityType: String? = nil,
         onFailure: @escaping @MainActor (NavigationLinkFailure) -> Void = { _ in }
     ) -> some View {
-        let receiver = LinkReceiver(routes: routes, activityType: activityType) { url, outer in
-            HandedLink.open(url, in: navigator, inside: outer, isShared: false, onFailure) {
-                () throws(NavigationLinkFailure) in
-                // The empty link would fit every tab, so only a tab that declares `link("")` opens it.
-                if try NavigationLinkParts(of: url).values.isEmpty, !routes.links.contains(where: \.parts.isEmpty) {
-                    throw NavigationLinkFailure(
-                        .unknown,
-                        """
-                        The link has no parts, and the routes of this tab have no pattern for such a link. Add link("") to \
-                        the routes of the tab that should be selected.
-                        """
-                    )
+        modifier(
+            OpensLinksInTab(
+                routes: routes,
+                navigator: navigator,
+                tab: tab,
+                selection: selection,
+                activityType: activityType,
+                onFailure: onFailure
+            )
+        )
+    }
+}
+
+nonisolated private struct OpensLinksInPath<Route: NavigationRoute>: ViewModifier {
+    let path: Binding<[Route]>
+    let routes: NavigationRoutes
+    let activityType: String?
+    let onFailure: @MainActor (NavigationLinkFailure) -> Void
+
+    @MainActor func body(content: Content) -> some View {
+        content.modifier(
+            LinkReceiver(routes: routes, activityType: activityType) { url, outer in
+                HandedLink.open(url, inside: outer, onFailure) { () throws(NavigationLinkFailure) in
+                    let found = try routes.routes(for: url)
+                    let own = found.compactMap { $0 as? Route }
+                    guard own.count == found.count else {
+                        throw NavigationLinkFailure(
+                            .undeclaredRoute,
+                            """
+                            The link leads to a route that an array of \(Route.self) can't hold. Pass only patterns that \
+                            make a \(Route.self).
+                            """
+                        )
+                    }
+                    path.wrappedValue = own
                 }
-                // A tab that is not selected yet changes its stack without animation.
-                try navigator.open(url, with: routes, animated: selection.wrappedValue == tab)
-                selection.wrappedValue = tab
             }
-        }
-        return modifier(receiver)
+        )
+    }
+}
+
+nonisolated private struct OpensLinksInTab<Selection: Hashable>: ViewModifier {
+    let routes: NavigationRoutes
+    let navigator: Navigator
+    let tab: Selection
+    let selection: Binding<Selection>
+    let activityType: String?
+    let onFailure: @MainActor (NavigationLinkFailure) -> Void
+
+    @MainActor func body(content: Content) -> some View {
+        content.modifier(
+            LinkReceiver(routes: routes, activityType: activityType) { url, outer in
+                HandedLink.open(url, in: navigator, inside: outer, isShared: false, onFailure) {
+                    () throws(NavigationLinkFailure) in
+                    // The empty link would fit every tab, so only a tab that declares `link("")` opens it.
+                    if try NavigationLinkParts(of: url).values.isEmpty, !routes.links.contains(where: \.parts.isEmpty) {
+                        throw NavigationLinkFailure(
+                            .unknown,
+                            """
+                            The link has no parts, and the routes of this tab have no pattern for such a link. Add \
+                            link("") to the routes of the tab that should be selected.
+                            """
+                        )
+                    }
+                    // A tab that is not selected yet changes its stack without animation.
+                    try navigator.open(url, with: routes, animated: selection.wrappedValue == tab)
+                    selection.wrappedValue = tab
+                }
+            }
+        )
     }
 }

@@ -1,13 +1,13 @@
 import SwiftUI
 
-struct OwnPath<Route: Codable & Equatable> {
+nonisolated struct OwnPath<Route: Codable & Equatable> {
     @Binding var path: [Route]
     let key: NavigationDestinationKey
     var aliases: [NavigationDestinationKey] = []
     var validate: @MainActor (Route) -> Bool = { _ in true }
 }
 
-struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
+nonisolated struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
     private struct Place: Equatable {
         let path: [Route]
         let id: String?
@@ -16,7 +16,7 @@ struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
     @Environment(\.navigatorObserver) private var observer
     let own: OwnPath<Route>
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         let restorer = observer as? StackRestorer
         content
             // A shell inside the stack must not find this path's restorer.

@@ -2,11 +2,11 @@ import SeaGlass
 import SwiftUI
 
 /// Reads scene storage only if windows have separate stacks: a view that UIKit hosts must not read scene storage.
-struct RestoresNavigation: ViewModifier {
+nonisolated struct RestoresNavigation: ViewModifier {
     @Environment(\.supportsMultipleWindows) private var supportsMultipleWindows
     let stored: StoredStack
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         if stored.scope == .scene, supportsMultipleWindows {
             // A separate key for each stack: two stacks in a new window would write different names under one key.
             let name = SceneStorage(wrappedValue: "", "SeaGlass.navigation.\(stored.id)")

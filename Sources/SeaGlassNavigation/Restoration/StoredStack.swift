@@ -7,7 +7,7 @@
     let restoration: NavigationRestoration
     let onFailure: OnFailure
 
-    init(id: String, scope: Scope, restoration: NavigationRestoration, onFailure: @escaping OnFailure) {
+    nonisolated init(id: String, scope: Scope, restoration: NavigationRestoration, onFailure: @escaping OnFailure) {
         self.id = id
         self.scope = scope
         self.restoration = restoration

@@ -30,7 +30,7 @@ extension View {
     ///   - restoration: Where and how the stack is stored, and when it is restored.
     ///   - onFailure: Called with the reason why a stack, or its upper part, wasn't restored or stored. It is called
     ///     after the view was evaluated, so it may change state.
-    public func restoresNavigation(
+    nonisolated public func restoresNavigation(
         id: String,
         scope: NavigationRestoration.Scope = .scene,
         _ restoration: NavigationRestoration = .standard,
@@ -76,7 +76,7 @@ extension View {
     ///   - validate: Called for each stored route. `false` drops the route and all routes above it.
     ///   - onFailure: Called with the reason why a stack, or its upper part, wasn't restored or stored. It is called
     ///     after the view was evaluated, so it may change state.
-    public func restoresNavigation<Route: Codable & Hashable>(
+    nonisolated public func restoresNavigation<Route: Codable & Hashable>(
         path: Binding<[Route]>,
         id: String,
         key: NavigationDestinationKey? = nil,
@@ -119,7 +119,7 @@ extension View {
     ///   - restoration: Where and how the stack is stored, and when it is restored.
     ///   - onFailure: Called with the reason why a stack, or its upper part, wasn't restored or stored. It is called
     ///     after the view was evaluated, so it may change state.
-    public func restoresNavigation(
+    nonisolated public func restoresNavigation(
         path: Binding<NavigationPath>,
         id: String,
         scope: NavigationRestoration.Scope = .scene,

@@ -53,11 +53,14 @@ extension View {
     ///   - isActive: Whether the screen is guarded.
     ///   - isPresented: The guard sets it to `true` to show the question. Once it is `false` again, the guard forgets a
     ///     request that ``Navigator/leave(animated:)`` hasn't carried out.
-    public func navigationLeaveGuard(
+    nonisolated public func navigationLeaveGuard(
         when isActive: @autoclosure @escaping @MainActor () -> Bool,
         isPresented: Binding<Bool>
     ) -> some View {
-        modifier(NavigationLeaveGuard(isActive: isActive(), isActiveNow: isActive, isPresented: isPresented))
+        // Also called here, so that the body around depends on the state that the closure reads. On another thread the
+        // closure waits for the evaluation of the modifier.
+        let isActiveHere = Thread.isMainThread && MainActor.assumeIsolated(isActive)
+        return modifier(NavigationLeaveGuard(isActive: isActiveHere, isActiveNow: isActive, isPresented: isPresented))
     }
 
     func guardedBackButton(
@@ -84,14 +87,15 @@ extension View {
     }
 }
 
-struct NavigationLeaveGuard: ViewModifier {
+nonisolated struct NavigationLeaveGuard: ViewModifier {
     @Environment(Navigator.self) private var navigator: Navigator?
     @OwnState private var question = LeaveQuestion()
     let isActive: Bool
     let isActiveNow: @MainActor () -> Bool
     let isPresented: Binding<Bool>
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
+        let isActive = isActiveNow()
         question.isActive = isActiveNow
         // Captures only the binding, because the modifier's state retains the question.
         question.ask = { [isPresented] in isPresented.wrappedValue = true }

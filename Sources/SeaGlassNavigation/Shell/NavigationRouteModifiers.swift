@@ -27,7 +27,7 @@ extension View {
     ///   - isRestorable: Whether the screen may be restored with the stack.
     ///   - validate: Called for each route that was stored, or that a link leads to: `false` refuses the route.
     ///   - destination: Returns the screen of a route.
-    public func navigationRoute<Route: NavigationRoute>(
+    nonisolated public func navigationRoute<Route: NavigationRoute>(
         _ type: Route.Type,
         key: NavigationDestinationKey? = nil,
         aliases: [NavigationDestinationKey] = [],
@@ -56,11 +56,11 @@ extension View {
     ///
     /// - Parameters:
     ///   - routes: The routes. If a type is declared twice, the declaration nearest to the shell wins.
-    public func navigationRoutes(_ routes: NavigationRoutes) -> some View {
+    nonisolated public func navigationRoutes(_ routes: NavigationRoutes) -> some View {
         navigationRoutes(routes, from: "navigationRoutes")
     }
 
-    private func navigationRoutes(_ routes: NavigationRoutes, from modifier: StaticString) -> some View {
+    nonisolated private func navigationRoutes(_ routes: NavigationRoutes, from modifier: StaticString) -> some View {
         // SwiftUI calls the closure on any thread.
         transformEnvironment(\.navigationRoutes) { @Sendable in $0 = routes.merging($0) }
             .modifier(MissingShellReport(modifier: modifier, view: Self.self))

@@ -48,7 +48,8 @@ extension View {
     ///     state; a style may change at any time. `topNavigationBar(_:)` gives a screen another bar.
     ///   - navigator: The navigator of this shell alone. Debug builds report two shells on screen that share a
     ///     navigator, even in two windows. By default the shell makes a navigator.
-    public func navigationShell(bar: NavigationShellBar = .system, navigator: Navigator? = nil) -> some View {
+    nonisolated public func navigationShell(bar: NavigationShellBar = .system, navigator: Navigator? = nil) -> some View
+    {
         modifier(NavigationShell(bar: bar, given: navigator, root: Self.self))
     }
 
@@ -81,16 +82,16 @@ extension View {
     ///   - bar: The system's bar, or a custom one in a style.
     ///   - navigator: The navigator of this shell alone. Debug builds report two shells on screen that share a
     ///     navigator, even in two windows. By default the shell makes a navigator.
-    public func navigationShell<Route: NavigationRoute>(
+    nonisolated public func navigationShell<Route: NavigationRoute>(
         path: Binding<[Route]>,
         bar: NavigationShellBar = .system,
         navigator: Navigator? = nil
     ) -> some View {
-        modifier(NavigationShell(bar: bar, given: navigator, path: NavigatorPath(path), root: Self.self))
+        modifier(NavigationShell(bar: bar, given: navigator, path: { NavigatorPath(path) }, root: Self.self))
     }
 }
 
-struct NavigationShell: ViewModifier {
+nonisolated struct NavigationShell: ViewModifier {
     @Environment(\.navigationRoutes) private var routes
     @Environment(\.navigatorObserver) private var observer
     @Environment(\.screenContext.background) private var background
@@ -99,12 +100,13 @@ struct NavigationShell: ViewModifier {
     @OwnState private var lifetime = NavigationShellLifetime()
     let bar: NavigationShellBar
     let given: Navigator?
-    var path: NavigatorPath?
+    var path: (@MainActor () -> NavigatorPath)?
     var isPresented = false
     let root: Any.Type
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         // Called in the body, so that the first frame shows the requested or stored screens, not the root.
+        let path = path?()
         let navigator = lifetime.show(
             given,
             isOwner: isPresented,
@@ -141,7 +143,7 @@ struct NavigationShell: ViewModifier {
 
     /// Clears the fill that a split view draws behind its columns. Apple does not document that a screen's clear
     /// background reaches beyond the stack. The branch never changes while a persistent background is behind the shell.
-    @ViewBuilder private func column(_ stack: some View) -> some View {
+    @MainActor @ViewBuilder private func column(_ stack: some View) -> some View {
         if background != nil {
             stack.navigationContainerBackground(isTransparent: true, on: capabilities)
         } else {

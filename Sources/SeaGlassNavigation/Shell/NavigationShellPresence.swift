@@ -14,12 +14,12 @@ struct NavigationShellPresenceKey: PreferenceKey {
 }
 
 /// Reports a modifier on a view that contains no shell, in debug builds. In a release build the closures are empty.
-struct MissingShellReport: ViewModifier {
+nonisolated struct MissingShellReport: ViewModifier {
     @State private var hasShell = false
     let modifier: StaticString
     let view: Any.Type
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content
             .onPreferenceChange(NavigationShellPresenceKey.self) { [$hasShell] presence in
                 #if DEBUG

@@ -37,6 +37,8 @@ struct ShellScreen: ViewModifier {
     @Environment(\.navigationShellBar) private var shellBar
     @Environment(\.platformCapabilities) private var capabilities
     @OwnState private var bar = TopNavigationBarModel()
+    /// Whether the app's screen is opaque on purpose.
+    @State private var isOpaque = false
     let entry: NavigationEntry
     let screen: Any.Type
 
@@ -45,7 +47,8 @@ struct ShellScreen: ViewModifier {
         let place = ScreenPlace(screen: entry.id, view: ObjectIdentifier(bar))
         let isDisabled = entry.content.disablesBackGesture
         return barred(content)
-            .transparentNavigationContainer(true, of: screen)
+            .onPreferenceChange(OpaqueScreenKey.self) { [$isOpaque] in $isOpaque.wrappedValue = $0 }
+            .transparentNavigationContainer(!isOpaque, of: screen)
             .environment(bar)
             .onPreferenceChange(NavigationShellPresenceKey.self) { [screen] presence in
                 guard Diagnostics.isEnabled, presence != nil else { return }

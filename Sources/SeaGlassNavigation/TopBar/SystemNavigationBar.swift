@@ -17,7 +17,7 @@ extension View {
     /// On macOS the bar is the toolbar of the window, and hiding it would hide the buttons that close, minimize and
     /// zoom the window (documentation/swiftui/toolbarplacement/windowtoolbar). So only the title is removed, from macOS
     /// 15 on.
-    @ViewBuilder func systemBarHidden(_ isHidden: Bool) -> some View {
+    @ViewBuilder nonisolated func systemBarHidden(_ isHidden: Bool) -> some View {
         #if os(macOS)
         if #available(macOS 15, *) { toolbar(removing: isHidden ? .title : nil) } else { self }
         #else
@@ -25,7 +25,7 @@ extension View {
         #endif
     }
 
-    @ViewBuilder func systemSubtitle(_ subtitle: Text) -> some View {
+    @ViewBuilder nonisolated func systemSubtitle(_ subtitle: Text) -> some View {
         #if os(macOS)
         navigationSubtitle(subtitle)
         #elseif !os(tvOS) && !os(watchOS) && !os(visionOS)

@@ -61,10 +61,9 @@ struct TopNavigationBar: View {
 }
 
 extension View {
-    /// Sets the color of a line of text. Without a color, resets only the style that the screen chose for its
-    /// background, since any other style counts as set by the app.
-    @ViewBuilder fileprivate func barForeground(_ color: Color?, _ settings: ScreenSettings) -> some View {
-        if let color { foregroundStyle(color) } else { automaticForeground(settings.contains(.foreground)) }
+    /// Sets the color of a line of text; `nil` keeps the style around the bar.
+    @ViewBuilder fileprivate func barForeground(_ color: Color?) -> some View {
+        if let color { foregroundStyle(color) } else { self }
     }
 
     /// Limits the text size in a bar, so that the screen keeps its room. The large content viewer shows larger text.
@@ -99,7 +98,6 @@ struct TopNavigationBarItemView: View {
 }
 
 struct TopNavigationBarMiddle: View {
-    @Environment(\.screenContext.settings) private var settings
     let bar: TopNavigationBarModel
     let style: TopNavigationBarStyle
 
@@ -124,7 +122,7 @@ struct TopNavigationBarMiddle: View {
             text
                 .font(style.font)
                 .fontWeight(style.weight)
-                .barForeground(style.color, settings)
+                .barForeground(style.color)
                 .lineLimit(1)
                 .minimumScaleFactor(0.8)
                 .truncationMode(.middle)

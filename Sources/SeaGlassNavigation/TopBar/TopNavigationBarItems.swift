@@ -18,7 +18,7 @@ extension View {
     ///   - updateKey: A value that the item depends on. With a key, the item is evaluated again only when the key
     ///     changes; without one, when its inputs change.
     ///   - content: The item.
-    public func topNavigationBarLeading(
+    nonisolated public func topNavigationBarLeading(
         id: AnyHashable? = nil,
         updateKey: AnyHashable? = nil,
         @ViewBuilder content: () -> some View
@@ -42,7 +42,7 @@ extension View {
     ///     changes; without one, when its inputs change.
     ///   - position: `primary` is the very end, `secondary` the place before it.
     ///   - content: The item.
-    public func topNavigationBarTrailing(
+    nonisolated public func topNavigationBarTrailing(
         id: AnyHashable? = nil,
         updateKey: AnyHashable? = nil,
         position: TopNavigationBarPart.TrailingPosition = .primary,
@@ -68,7 +68,7 @@ extension View {
     ///   - updateKey: A value that the view depends on. With a key, the view is evaluated again only when the key
     ///     changes; without one, when its inputs change.
     ///   - content: The view.
-    public func topNavigationBarPrincipalView(
+    nonisolated public func topNavigationBarPrincipalView(
         id: AnyHashable? = nil,
         updateKey: AnyHashable? = nil,
         @ViewBuilder content: () -> some View
@@ -79,13 +79,13 @@ extension View {
 
 /// SwiftUI evaluates the body when the item's inputs change, so the item of each evaluation counts as changed, unless
 /// the app sets an update key.
-private struct TopNavigationBarItemDeclaration<Item: View>: ViewModifier {
+nonisolated private struct TopNavigationBarItemDeclaration<Item: View>: ViewModifier {
     let part: TopNavigationBarPart
     let id: AnyHashable?
     let updateKey: AnyHashable?
     let item: Item
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content.declaresBar(TopNavigationBarItem(part, id: id, updateKey: updateKey, view: AnyView(item)))
     }
 }
@@ -110,7 +110,9 @@ extension View {
     /// - Parameters:
     ///   - visibility: `.automatic` counts as `.visible`.
     ///   - parts: The parts, by default the bar.
-    public func topNavigationBarVisibility(_ visibility: Visibility, for parts: TopNavigationBarPart...) -> some View {
+    nonisolated public func topNavigationBarVisibility(_ visibility: Visibility, for parts: TopNavigationBarPart...)
+        -> some View
+    {
         let parts = parts.isEmpty ? [.bar] : parts
         let hidesBar = parts.contains(.bar) && visibility == .hidden
         // A shell with a custom bar hides the system's bar in any case.
@@ -123,7 +125,7 @@ extension View {
     /// The swipe stays on, unless the screen is pushed with `disableBackGesture`.
     ///
     /// - Parameter hidesBackButton: Whether the back button is hidden.
-    public func topNavigationBarHidesBackButton(_ hidesBackButton: Bool = true) -> some View {
+    nonisolated public func topNavigationBarHidesBackButton(_ hidesBackButton: Bool = true) -> some View {
         declaresBar { @Sendable in $0.hidesBackButton = hidesBackButton }
             .navigationBarBackButtonHidden(hidesBackButton)
     }

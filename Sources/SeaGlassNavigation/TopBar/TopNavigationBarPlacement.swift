@@ -15,20 +15,22 @@ extension View {
     /// presents: the sheet is not a screen of the shell. If a screen has several, the outermost wins.
     ///
     /// - Parameter bar: The system's bar or a custom one.
-    public func topNavigationBar(_ bar: NavigationShellBar) -> some View { modifier(ScreenBar(bar: bar)) }
+    nonisolated public func topNavigationBar(_ bar: NavigationShellBar) -> some View { modifier(ScreenBar(bar: bar)) }
 }
 
 /// A screen's own bar. In a shell with the system's bar, the modifier also places the custom bar: such a shell adds no
 /// bar to its screens, not even an empty one.
-struct ScreenBar: ViewModifier {
+nonisolated struct ScreenBar: ViewModifier {
     @Environment(TopNavigationBarModel.self) private var model: TopNavigationBarModel?
     @Environment(\.navigationShellBar) private var shellBar
     @Environment(\.platformCapabilities) private var capabilities
     let bar: NavigationShellBar
 
-    func body(content: Content) -> some View { placed(content).declaresBar { @Sendable [bar] in $0.bar = bar } }
+    @MainActor func body(content: Content) -> some View {
+        placed(content).declaresBar { @Sendable [bar] in $0.bar = bar }
+    }
 
-    @ViewBuilder private func placed(_ content: Content) -> some View {
+    @MainActor @ViewBuilder private func placed(_ content: Content) -> some View {
         if let model, shellBar.style == nil {
             content
                 // Keeps an inner `topNavigationBar` from placing a second bar.

@@ -16,7 +16,7 @@ extension View {
     /// has several, the outermost wins.
     ///
     /// - Parameter titleKey: The key of the localized string.
-    public func topNavigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    nonisolated public func topNavigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         topNavigationBarTitle { Text(titleKey) }
     }
 
@@ -24,7 +24,7 @@ extension View {
     ///
     /// - Parameter title: The title. `nil` and an empty string show no title.
     @_disfavoredOverload
-    public func topNavigationBarTitle(_ title: (some StringProtocol)?) -> some View {
+    nonisolated public func topNavigationBarTitle(_ title: (some StringProtocol)?) -> some View {
         topNavigationBarTitle { text(title) }
     }
 
@@ -38,7 +38,7 @@ extension View {
     /// If the text has a font or a color, it replaces that of the bar's style. A `weight` of the style still applies.
     ///
     /// - Parameter title: The title; `nil` shows no title. For any other view use `topNavigationBarPrincipalView`.
-    public func topNavigationBarTitle(_ title: () -> Text?) -> some View {
+    nonisolated public func topNavigationBarTitle(_ title: () -> Text?) -> some View {
         let title = title()
         return declaresBar { @Sendable in $0.title = title }
             .navigationTitle(title ?? Text(verbatim: ""))
@@ -56,7 +56,7 @@ extension View {
     /// system has one: on iOS 26, Mac Catalyst and macOS. If a screen has several, the outermost wins.
     ///
     /// - Parameter subtitleKey: The key of the localized string.
-    public func topNavigationBarSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    nonisolated public func topNavigationBarSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
         topNavigationBarSubtitle { Text(subtitleKey) }
     }
 
@@ -64,7 +64,7 @@ extension View {
     ///
     /// - Parameter subtitle: The line. `nil` and an empty string show no line.
     @_disfavoredOverload
-    public func topNavigationBarSubtitle(_ subtitle: (some StringProtocol)?) -> some View {
+    nonisolated public func topNavigationBarSubtitle(_ subtitle: (some StringProtocol)?) -> some View {
         topNavigationBarSubtitle { text(subtitle) }
     }
 
@@ -72,13 +72,13 @@ extension View {
     /// color, it replaces that of the bar's style.
     ///
     /// - Parameter subtitle: The line; `nil` shows no line.
-    public func topNavigationBarSubtitle(_ subtitle: () -> Text?) -> some View {
+    nonisolated public func topNavigationBarSubtitle(_ subtitle: () -> Text?) -> some View {
         let subtitle = subtitle()
         return declaresBar { @Sendable in $0.subtitle = subtitle }
             .systemSubtitle(subtitle ?? Text(verbatim: ""))
     }
 
-    private func text(_ string: (some StringProtocol)?) -> Text? {
+    nonisolated private func text(_ string: (some StringProtocol)?) -> Text? {
         string.flatMap { $0.isEmpty ? nil : Text(verbatim: String($0)) }
     }
 }

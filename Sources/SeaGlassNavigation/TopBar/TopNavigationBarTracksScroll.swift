@@ -22,7 +22,7 @@ extension View {
     ///
     /// The modifier has an effect only if `opacityAtRest` is below 1. If this view contains several
     /// scroll views, the first is tracked.
-    public func topNavigationBarTracksScroll() -> some View { modifier(TopNavigationBarScrollTracking()) }
+    nonisolated public func topNavigationBarTracksScroll() -> some View { modifier(TopNavigationBarScrollTracking()) }
 
     /// Reports the position of a scroll view's content, on systems whose scroll views don't.
     ///
@@ -35,19 +35,19 @@ extension View {
     /// | earlier versions | measures scrolling at the top edge of this view |
     ///
     /// While a list has removed the row, because it is out of sight, the background of the bar is complete.
-    public func topNavigationBarScrollContent() -> some View { modifier(TopNavigationBarScrollContent()) }
+    nonisolated public func topNavigationBarScrollContent() -> some View { modifier(TopNavigationBarScrollContent()) }
 }
 
-struct TopNavigationBarScrollTracking: ViewModifier {
+nonisolated struct TopNavigationBarScrollTracking: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     // A preference passes this object to the bar, and ends at the screen. A sheet would inherit an environment value.
     @OwnState private var scroll = TopNavigationBarScroll()
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         tracked(content).declaresBar { @Sendable [scroll] in $0.scroll = scroll }
     }
 
-    @ViewBuilder private func tracked(_ content: Content) -> some View {
+    @MainActor @ViewBuilder private func tracked(_ content: Content) -> some View {
         if capabilities.scrollGeometry, #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
             content
                 .onScrollGeometryChange(for: Double.self) { @Sendable geometry in
@@ -65,10 +65,10 @@ struct TopNavigationBarScrollTracking: ViewModifier {
     }
 }
 
-struct TopNavigationBarScrollContent: ViewModifier {
+nonisolated struct TopNavigationBarScrollContent: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         if capabilities.scrollGeometry, #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
             content
         } else {

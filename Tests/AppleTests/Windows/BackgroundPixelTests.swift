@@ -73,8 +73,10 @@ import Testing
 
     @Test("A translucent row lets the palette behind it through")
     func row() throws {
-        let background = BackgroundHandle(model: BackgroundModel(), isPainted: false, hasPalette: true)
-        let row = TransparentRowBackground(style: .translucent)
+        let audit = BackgroundAudit(of: "persistentBackground", on: Text.self)
+        let background = BackgroundHandle(model: BackgroundModel(audit: audit), kind: .palette, isPainted: false)
+        let row = Rectangle()
+            .fill(TransparentRowFill(style: .translucent))
             .environment(\.screenContext, ScreenContext(background: background))
             .environment(\.colorScheme, .light)
         #expect(abs(try pixels(of: row)[20, 50].opacity - 0.6) < 0.02)

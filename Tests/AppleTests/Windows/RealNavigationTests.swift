@@ -19,7 +19,7 @@ extension RealWindows {
                 NavigationStack(path: $route.path) {
                     Marker(color: .blue)
                         .transparentNavigationContainer()
-                        .transparentNavigationDestination(for: Int.self) { number in
+                        .navigationDestination(for: Int.self) { number in
                             Marker(color: .red).transparentNavigationContainer(number == 1)
                         }
                 }

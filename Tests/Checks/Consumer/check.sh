@@ -8,7 +8,8 @@
 # types of style does not compile. A shell builds with SeaGlassNavigation, and a picture with SeaGlassBitmaps. An app that
 # depends on SeaGlass by path, with the README's manifest, does not build the demo or the benchmarks, and may use `@Entry`
 # and `#Preview`. Each product's privacy manifest is complete. All of it compiles in Swift 6 mode, the shell and its routes
-# also with the main actor as the default isolation.
+# also with the main actor as the default isolation. Each public modifier compiles without a warning in a function without
+# isolation, in Swift 5 and 6 mode.
 #
 # Creates temporary packages under .build/consumer, with a clone of the last commit in a folder named checkouts. That name
 # must not make the clone look like a downloaded dependency.
@@ -24,7 +25,7 @@ git clone --quiet . "$clone"
 fail() { echo "error: $*" >&2; exit 1; }
 
 app() { # app NAME DEPENDENCY: creates a package with targets for SeaGlass alone and with each other product
-    mkdir -p "$work/$1"/Sources/{Alone,Both,MainActorByDefault,Picture}
+    mkdir -p "$work/$1"/Sources/{Alone,Both,MainActorByDefault,Nonisolated,NonisolatedSwift5,Picture}
     cat > "$work/$1/Package.swift" <<MANIFEST
 // swift-tools-version: 6.2
 import PackageDescription
@@ -43,6 +44,12 @@ let package = Package(
             dependencies: both,
             swiftSettings: [.unsafeFlags(["-default-isolation", "MainActor"])]
         ),
+        .target(name: "Nonisolated", dependencies: both, swiftSettings: [.treatAllWarnings(as: .error)]),
+        .target(
+            name: "NonisolatedSwift5",
+            dependencies: both,
+            swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)]
+        ),
         .target(name: "Picture", dependencies: alone + [.product(name: "SeaGlassBitmaps", package: "SeaGlass")]),
     ],
     swiftLanguageModes: [.v6]
@@ -52,6 +59,8 @@ MANIFEST
     cp "$here/Glass.swift" "$work/$1/Sources/Alone"
     cp "$here/Shell.swift" "$here/Routes.swift" "$work/$1/Sources/Both"
     cp "$here/Shell.swift" "$here/Routes.swift" "$work/$1/Sources/MainActorByDefault"
+    cp "$here/Nonisolated.swift" "$work/$1/Sources/Nonisolated"
+    cp "$here/Nonisolated.swift" "$work/$1/Sources/NonisolatedSwift5"
     cp "$here/Picture.swift" "$work/$1/Sources/Picture"
 }
 
@@ -111,6 +120,8 @@ refused '@MainActor let mixed = Text("a").glassSurface(Bool.random() ? .primaryB
 refused '@MainActor let card: SeaGlassButtonStyle = .card' "type 'SeaGlassButtonStyle' has no member 'card'"
 build ByAddress --target Both
 build ByAddress --target MainActorByDefault
+build ByAddress --target Nonisolated
+build ByAddress --target NonisolatedSwift5
 build ByAddress --target Picture
 expect_no_other_package ByAddress
 

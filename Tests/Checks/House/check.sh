@@ -25,7 +25,7 @@ if grep -rnE 'Mirror\(|(as\?|is) any \w*(View|Modifier|Control|Content)\b' Sourc
 fi
 
 python3 "$here/house.py" .build/debug/index/store "$here/known.txt" \
-    "Sources/SeaGlass System Palette Background Screens Glass" \
+    "Sources/SeaGlass System Palette Context Background Screens Glass" \
     "Sources/SeaGlassBitmaps" \
     "Sources/SeaGlassNavigation Routes Stack TopBar Shell Links Restoration" >&2
 echo "House: each folder uses only those above it, no files form a circle, and files have the names of what they declare."

@@ -36,7 +36,7 @@ import Testing
         let reports = await reports { $0.tap("Forgotten") }
         let report = try #require(reports.first)
         #expect(reports.count == 1)
-        #expect(report.contains("The screen that appeared after VStack hides the background"))
+        #expect(report.contains("persistentBackground: The screen after VStack hides the background"))
         #expect(report.contains("Add transparentNavigationContainer() to that screen"))
     }
 
@@ -52,41 +52,29 @@ import Testing
         #expect(reports.count == 1)
     }
 
-    @Test("Screens of the same type behind two backgrounds are both reported")
+    @Test("Screens behind two backgrounds are both reported")
     func twoPlaces() async {
         struct Two: View {
             var body: some View {
-                stack("One")
-                stack("Two")
+                NavigationStack { VStack { link("One") }.transparentNavigationContainer() }
+                    .persistentBackground(.ocean)
+                NavigationStack { HStack { link("Two") }.transparentNavigationContainer() }
+                    .persistentBackground(.ocean)
             }
 
-            private func stack(_ name: String) -> some View {
-                NavigationStack {
-                    VStack {
-                        NavigationLink {
-                            Text("B")
-                        } label: {
-                            Text(name)
-                        }
-                    }.transparentNavigationContainer()
+            private func link(_ name: String) -> some View {
+                NavigationLink {
+                    Text("B")
+                } label: {
+                    Text(name)
                 }
-                .persistentBackground(.ocean)
             }
         }
         let reports = await reports(of: Two()) {
             $0.tap("One")
             $0.tap("Two")
         }
-        #expect(reports.count == 2)
-    }
-
-    @Test("A view whose type only names a container is not reported")
-    func named() async {
-        struct Later<Screen: View>: View {
-            var body: some View { Text("Later") }
-        }
-        let view = Later<NavigationSplitView<EmptyView, EmptyView, Text>>().persistentBackground(.ocean)
-        #expect(await reports(of: view).isEmpty)
+        #expect(reports.count == 2 && Set(reports).count == 2)
     }
 
     @Test("A pushed screen with a declaration is not reported", arguments: ["Declared", "Opaque"])
@@ -104,6 +92,22 @@ import Testing
         #expect(reports.isEmpty)
     }
 
+    @Test("A background that is removed within a moment is not reported")
+    func brief() async {
+        struct Brief: View {
+            @State private var isShown = true
+
+            var body: some View {
+                VStack {
+                    Button("Remove") { isShown = false }
+                    if isShown { NavigationStack { Text("A") }.persistentBackground(.ocean) }
+                }
+            }
+        }
+        let reports = await reports(of: Brief()) { $0.tap("Remove") }
+        #expect(reports.isEmpty)
+    }
+
     @Test("A background without any declared screen is reported once, with its view and the remedy")
     func undeclared() async throws {
         let view = NavigationStack { Text("A") }
@@ -111,7 +115,7 @@ import Testing
         let reports = await reports(of: view)
         let report = try #require(reports.first)
         #expect(reports.count == 1)
-        #expect(report.contains("persistentBackground on NavigationStack:"))
+        #expect(report.contains("persistentBackground on NavigationStack: If a NavigationStack is inside, it hides"))
         #expect(report.contains("Add transparentNavigationContainer() to each screen"))
     }
 
@@ -121,9 +125,90 @@ import Testing
         #expect(await reports(of: view.persistentBackground(.ocean)).isEmpty)
     }
 
-    @Test("A screen without a navigation container is not reported, because its background is visible")
-    func noContainer() async {
-        #expect(await reports(of: VStack { Text("Log in") }.persistentBackground(.ocean)).isEmpty)
+    @Test("A container in the body of a custom view is reported, with the name of the view")
+    func inBody() async throws {
+        struct Root: View {
+            var body: some View { NavigationStack { Text("A") } }
+        }
+        let reports = await reports(of: Root().persistentBackground(.ocean))
+        #expect(reports.count == 1)
+        #expect(try #require(reports.first).contains("persistentBackground on Root:"))
+    }
+
+    @Test("A view without a navigation container is reported with an if, because no API tells whether one is inside")
+    func noContainer() async throws {
+        let reports = await reports(of: VStack { Text("Log in") }.persistentBackground(.ocean))
+        #expect(reports.count == 1)
+        #expect(try #require(reports.first).contains("persistentBackground on VStack: If a NavigationStack is inside"))
+    }
+
+    @Test("A view without a navigation container, but with a declaration, is not reported", arguments: [true, false])
+    func declaredView(isTransparent: Bool) async {
+        let view = VStack { Text("Log in") }.transparentNavigationContainer(isTransparent)
+        #expect(await reports(of: view.persistentBackground(.ocean)).isEmpty)
+    }
+
+    @Test("A glass sheet without any declared screen is reported once, with its view and the remedy")
+    func undeclaredSheet() async throws {
+        let reports = await reports(of: Presenter(sheet: NavigationStack { Text("A") }.glassSheet()))
+        let report = try #require(reports.first)
+        #expect(reports.count == 1)
+        #expect(report.contains("glassSheet on NavigationStack: If a NavigationStack is inside, it hides"))
+        #expect(report.contains("Add transparentNavigationContainer() to each screen"))
+    }
+
+    @Test("A screen without a declaration that is pushed in a glass sheet is reported once, with the screen before it")
+    func forgottenInSheet() async throws {
+        let reports = await reports(of: Presenter(sheet: SheetStack().glassSheet())) {
+            for _ in 0..<2 {
+                $0.tap("Forgotten")
+                $0.swipeBack()
+            }
+            $0.tap("Forgotten")
+        }
+        let report = try #require(reports.first)
+        #expect(reports.count == 1)
+        #expect(report.contains("glassSheet: The screen after HStack hides the background"))
+    }
+
+    @Test(
+        "A glass sheet of screens with declarations is not reported",
+        arguments: versions,
+        ["", "Declared", "Opaque"]
+    )
+    func declaredSheet(version: Int, link: String) async {
+        let reports = await reports(of: Presenter(sheet: SheetStack().glassSheet()), on: version) {
+            if !link.isEmpty { $0.tap(link) }
+        }
+        #expect(reports.isEmpty)
+    }
+
+    @Test("On iOS 17, where no modifier clears a screen of a glass sheet, nothing is reported")
+    func sheetBefore18() async {
+        let sheet = NavigationStack { Text("A") }.glassSheet()
+        #expect(await reports(of: Presenter(sheet: sheet), on: 17).isEmpty)
+        #expect(await reports(of: Presenter(sheet: SheetStack().glassSheet()), on: 17) { $0.tap("Forgotten") }.isEmpty)
+    }
+
+    /// A view with a sheet, outside of all backgrounds.
+    private struct Presenter<Sheet: View>: View {
+        @State private var isShown = true
+        let sheet: Sheet
+
+        var body: some View { Text("Presenter").sheet(isPresented: $isShown) { sheet } }
+    }
+
+    private struct SheetStack: View {
+        var body: some View {
+            NavigationStack {
+                HStack {
+                    NavigationLink("Declared") { Text("A").transparentNavigationContainer() }
+                    NavigationLink("Opaque") { Text("A").transparentNavigationContainer(false) }
+                    NavigationLink("Forgotten") { Text("B") }
+                }
+                .transparentNavigationContainer()
+            }
+        }
     }
 
     @Test("A background around tabs that have backgrounds is not reported, whichever tab is shown")
@@ -160,7 +245,7 @@ import Testing
             $0.swipeBack()
         }
         #expect(reports.count == 1)
-        #expect(reports[0].contains("The screen that appeared after Label hides the background"))
+        #expect(reports[0].contains("persistentBackground: The screen after Label hides the background"))
     }
 
     @Test("Where containers draw nothing, as on macOS, nothing is reported")
@@ -191,12 +276,16 @@ import Testing
     }
 
     /// Returns the reports about a view, after its tasks have ended.
-    private func reports(of view: some View, _ action: @MainActor (Host) -> Void = { _ in }) async -> [String] {
+    private func reports(
+        of view: some View,
+        on version: Int = 26,
+        _ action: @MainActor (Host) -> Void = { _ in }
+    ) async -> [String] {
         let (ends, end) = AsyncStream.makeStream(of: Void.self)
         let moment: @Sendable () async -> Void = { for await _ in ends {} }
         return await BackgroundAudit.$moment.withValue(moment) {
             await TestSupport.reports(awaiting: {
-                let host = host(view)
+                let host = host(view, on: version)
                 action(host)
                 await host.finishTasks()
                 end.finish()

@@ -29,9 +29,8 @@ import Testing
         var body: some View {
             VStack {
                 PaletteName()
-                Text("Heading").contrastingForeground()
+                Text("Heading")
                 VStack { Text("Card").glassSurface(.identity) }.glassSurface(.card)
-                    .contrastingForeground()
                 Text("Clear").glassSurface(.clear)
                 HStack {
                     Button("Play") {}.glassSurface(.interactive)
@@ -63,12 +62,9 @@ import Testing
         let before = host.nodes.map { ($0, $0.evaluations) }
         unreported { _ = host.tap("Change") }
         #expect(host.texts.contains("Black"))
-        let all = before.filter { $0.evaluations != $1 }.map { name(of: $0.0.view) }
-        #expect(all.count { $0 == "ContrastingForeground" } == 2, "Surfaces do not read the palette")
-        let evaluated = Set(all)
-        let readers: Set = ["ContrastingForeground", "FadingForeground", "PaletteName"]
+        let evaluated = Set(before.filter { $0.evaluations != $1 }.map { name(of: $0.0.view) })
         let background: Set = ["App", "PersistentBackground", "PaletteBackground", "LayeredRecipe"]
-        #expect(evaluated.subtracting(["PaintedBackground"]) == readers.union(background))
+        #expect(evaluated.subtracting(["PaintedBackground"]) == background.union(["PaletteName"]))
     }
 
     /// Returns the name of the type of a view, or of its modifier.

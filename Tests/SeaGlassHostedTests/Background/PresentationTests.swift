@@ -7,7 +7,7 @@ import Testing
 /// SwiftUI gives a sheet its presenter's environment. The library's modifiers in the sheet reset the values that a
 /// screen sets for itself.
 @MainActor @Suite struct PresentationTests {
-    /// A sheet presented inside a transparent screen whose labels contrast with the background.
+    /// A sheet presented inside a transparent screen.
     struct Presenter<Content: View>: View {
         @State private var isShown = false
         @ViewBuilder let sheet: () -> Content
@@ -16,7 +16,6 @@ import Testing
             NavigationStack {
                 Button("Sheet") { isShown = true }
                     .sheet(isPresented: $isShown) { sheet() }
-                    .contrastingForeground()
                     .transparentNavigationContainer()
             }
             .persistentBackground(.midnight)
@@ -165,29 +164,5 @@ import Testing
             )
             #expect(screen.node.environment.colorPalette == .sunset)
         }
-    }
-
-    @Test(
-        "Labels in a sheet have the system's color, or contrast with the sheet's background on request",
-        arguments: versions
-    )
-    func foreground(version: Int) throws {
-        /// `nil` is the system's style.
-        func style(@ViewBuilder _ sheet: @escaping () -> some View) throws -> Color? {
-            let host = host(Presenter(sheet: sheet), on: version)
-            host.tap("Sheet")
-            let nearest = host.elements.last { element in
-                guard element.subtree.contains(where: { ($0.value as? Text)?.string == "Row" }) else { return false }
-                return switch element.value as? Effect {
-                case .foreground?, .automaticForeground?: true
-                default: false
-                }
-            }
-            if case .foreground(let style)? = try #require(nearest).value as? Effect { return style as? Color }
-            return nil
-        }
-        #expect(try style { Text("Row").glassSheet() } == nil)
-        #expect(try style { Text("Row").persistentBackground(.mint) } == nil)
-        #expect(try style { Text("Row").contrastingForeground().persistentBackground(.mint) } == SRGBColor.black.color)
     }
 }

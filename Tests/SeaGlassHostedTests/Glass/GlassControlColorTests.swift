@@ -55,49 +55,26 @@ import Testing
         }
     }
 
-    @Test(
-        "In a bar with a material controls keep their colors on a screen with contrasting labels",
-        .resetsForeground,
-        arguments: [17, 18]
-    )
-    func contrastingBar(version: Int) {
-        let bar = Text("Screen").glassBar(edge: .bottom) { Controls() }.contrastingForeground()
-            .persistentBackground(.ocean, style: .standard.base(.black))
-        #expect(colors(bar, on: version) == Self.colors)
-    }
-
-    /// Controls on a surface, on a screen with white labels over a black background in light appearance.
+    /// Controls on a surface, on a screen in whose color scheme labels are white over the black background.
     private func onScreen(_ surface: (VStack<Controls>) -> some View) -> some View {
-        surface(VStack { Controls() }).contrastingForeground()
+        surface(VStack { Controls() })
+            .environment(\.colorScheme, .dark)
             .persistentBackground(.ocean, style: .standard.base(.black))
     }
 
-    @Test(
-        "On a surface controls keep their colors on a screen with contrasting labels",
-        .resetsForeground,
-        arguments: versions
-    )
-    func contrastingSurface(version: Int) {
-        for style in [GlassSurfaceStyle.card, .regular, .regular.tint(.yellow), .clear] {
+    @Test("On a surface and in a bar controls keep their colors in a color scheme of the app", arguments: versions)
+    func scheme(version: Int) {
+        for style in [GlassSurfaceStyle.card, .regular, .regular.tint(.yellow), .clear, .identity] {
             #expect(colors(onScreen { $0.glassSurface(style) }, on: version) == Self.colors)
         }
         let nested = onScreen { off in VStack { off.glassSurface(.identity) }.glassSurface(.card) }
         #expect(colors(nested, on: version) == Self.colors)
         let inBar = onScreen { $0.glassSurface(.identity).modifier(Bar()) }
-        #expect(version >= 26 || colors(inBar, on: version) == Self.colors)
+        #expect(colors(inBar, on: version) == Self.colors)
     }
 
     private struct Bar: ViewModifier {
         func body(content: Content) -> some View { Text("Screen").glassBar(edge: .bottom) { content } }
-    }
-
-    @Test(
-        "On a surface that is turned off controls have the color of a screen with contrasting labels",
-        arguments: versions
-    )
-    func contrastingNothing(version: Int) {
-        let off = onScreen { $0.glassSurface(.identity) }
-        #expect(Set(colors(off, on: version).values) == [SRGBColor.white.color])
     }
 
     @Test("The system's glass buttons keep the system's colors", arguments: [26, 27])
@@ -113,5 +90,4 @@ import Testing
             #expect(host.foregroundColor(of: name) == plain.foregroundColor(of: name), "\(name)")
         }
     }
-
 }

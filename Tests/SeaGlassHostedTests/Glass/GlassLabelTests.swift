@@ -93,7 +93,7 @@ import Testing
         #expect(label { $0.colorScheme = .dark } == .black)
     }
 
-    /// A white heading over a black background in light appearance, and labels on surfaces below it.
+    /// A heading over a black background, and labels on surfaces below it, in a color scheme that the app sets.
     private struct Screen: View {
         var body: some View {
             VStack {
@@ -104,7 +104,8 @@ import Testing
                 Button("Cut") {}.glassSurface(.interactive, in: ConcentricShape())
                 Button("Go") {}.glassSurface(.primaryButton)
             }
-            .contrastingForeground()
+            .glassBar(edge: .bottom) { Text("Bar") }
+            .environment(\.colorScheme, .dark)
             .persistentBackground(.ocean, style: .standard.base(.black))
         }
     }
@@ -114,44 +115,18 @@ import Testing
     }
 
     @Test(
-        "Labels on a surface do not have the color chosen for the background",
-        .resetsForeground,
+        "Labels on a surface and in a bar are primary in the color scheme of the screen, except on a tint",
         arguments: versions,
         [false, true]
     )
-    func contrasting(version: Int, reduceTransparency: Bool) {
+    func scheme(version: Int, reduceTransparency: Bool) throws {
         let host = SeaGlassHostedTests.host(Screen(), on: version) { $0.reduceTransparency = reduceTransparency }
-        #expect(host.foregroundColor(of: "Heading") == SRGBColor.white.color)
-        #expect(host.foregroundColor(of: "None") == SRGBColor.white.color)
-        for label in ["Card", "Play", "Cut"] {
+        for label in ["Heading", "None", "Card", "Play", "Cut", "Bar"] {
             #expect(host.foregroundColor(of: label) == .primary, "\(label)")
+            let text = try #require(host.elements.first { ($0.value as? Text)?.string == label })
+            #expect(text.node.environment.colorScheme == .dark, "\(label)")
         }
         #expect(host.foregroundColor(of: "Go") == (version < 26 ? SRGBColor.white.color : .white))
-    }
-
-    @Test("The style decides the label color of the system's buttons", .resetsForeground, arguments: versions)
-    func contrastingSystemButtons(version: Int) {
-        let screen = VStack {
-            Button("Go") {}.glassSurface(.primaryButton)
-            Button("Play") {}.glassSurface(.interactive)
-        }
-        .contrastingForeground()
-        .persistentBackground(.ocean, style: .standard.base(.white))
-        let automatic = SeaGlassHostedTests.host(screen, on: version)
-        #expect(automatic.foregroundColor(of: "Go") == (version < 26 ? SRGBColor.white.color : .white))
-        #expect(automatic.foregroundColor(of: "Play") == .primary)
-    }
-
-    @Test(
-        "Labels in a bar have the contrasting color only if the bar has no material",
-        .resetsForeground,
-        arguments: versions
-    )
-    func contrastingBar(version: Int) {
-        let view = Text("Screen").glassBar(edge: .bottom) { Text("Bar") }.contrastingForeground()
-            .persistentBackground(.ocean, style: .standard.base(.black))
-        let host = SeaGlassHostedTests.host(view, on: version)
-        #expect(host.foregroundColor(of: "Bar") == (version < 26 ? .primary : SRGBColor.white.color))
     }
 
     @Test("An app's foreground style reaches the labels on a surface", arguments: versions)

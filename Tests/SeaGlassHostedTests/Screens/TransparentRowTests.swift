@@ -32,10 +32,28 @@ import Testing
         #expect((fill(in: own) as? Material)?.thickness == .regular)
     }
 
-    @Test("Over a window's glass a translucent row is a material, also with a palette")
+    @Test("Over a window's glass a translucent row is a material, also with a palette and in a glass sheet")
     func vision() {
-        let view = row(.translucent).persistentBackground(.ocean).environment(\.platformCapabilities, .vision)
-        #expect((fill(in: host(view)) as? Material)?.thickness == .regular)
+        for view in [AnyView(row(.translucent).persistentBackground(.ocean)), AnyView(row(.translucent).glassSheet())] {
+            let host = host(view.environment(\.platformCapabilities, .vision))
+            #expect((fill(in: host) as? Material)?.thickness == .regular)
+        }
+    }
+
+    @Test("In a glass sheet a translucent row has the same plain fill as over a palette", arguments: [18, 26, 27])
+    func glassSheet(version: Int) throws {
+        let overPalette = host(row(.translucent).persistentBackground(.ocean), on: version)
+        let inSheet = host(row(.translucent).glassSheet(), on: version)
+        let color = try #require(fill(in: overPalette) as? Color)
+        #expect(fill(in: inSheet) as? Color == color)
+    }
+
+    @Test("A transparent row evaluates no body more than a row with another background", .countsEvaluations)
+    func bodies() {
+        let other = host(List { Text("Row").listRowBackground(Color.red) }.persistentBackground(.ocean))
+        for style in [TransparentRowStyle.clear, .translucent] {
+            #expect(host(row(style).persistentBackground(.ocean)).evaluations == other.evaluations)
+        }
     }
 
     @Test(
@@ -103,7 +121,12 @@ import Testing
 
     private func row(_ style: TransparentRowStyle) -> some View { List { Text("Row").transparentRow(style) } }
 
+    /// Returns the fill of the first row, resolved in the environment of the row.
     private func fill(in host: Host) -> (any ShapeStyle)? {
-        host.values(of: _ShapeView<Rectangle, AnyShapeStyle>.self).first?.style.style
+        for element in host.elements {
+            guard let background = element.value as? _ShapeView<Rectangle, TransparentRowFill> else { continue }
+            return background.style.resolve(in: element.node.environment).style
+        }
+        return nil
     }
 }

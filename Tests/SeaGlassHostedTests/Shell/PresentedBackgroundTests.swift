@@ -82,13 +82,14 @@ import Testing
     func modifiersAround(version: Int) throws {
         let root = root {
             $0.persistentBackground(.sunset).topNavigationBarTitle("Title").presentationDetents([.large])
-                .contrastingForeground()
+                .environment(\.colorScheme, .dark)
         }
         let host = host(root, on: version)
         try expectScreens(in: host) { screen, text in
             #expect(!screen.showsSystemBackground && screen.opaqueScrollBackgrounds.isEmpty)
             #expect(text != "Settings" || screen.preferences.title == "Title")
-            #expect(text != "Settings" || host.foregroundColor(of: text) == SRGBColor.black.color)
+            let label = try #require(host.elements.last { ($0.value as? Text)?.string == text })
+            #expect(text != "Settings" || label.node.environment.colorScheme == .dark)
         }
     }
 

@@ -207,16 +207,17 @@ import Testing
     )
     func inheritance(version: Int) throws {
         let root = ShellLevel(name: "root")
-            .contrastingForeground()
             .environment(\.layoutDirection, .rightToLeft)
             .navigationShell(bar: .custom(), navigator: navigator)
             .navigationRoute(NoteRoute.self) { _ in Form { Text("Row") } }
+            .environment(\.colorScheme, .light)
             .persistentBackground(.midnight)
         let host = host(root, on: version) { $0.colorScheme = .dark }
         host.after { navigator.present(NoteRoute(text: "form")) }
         let form = try #require(host.nodes.last { $0.view is any ScrollableContainer })
         #expect(form.environment.scrollContentBackground == .automatic)
         #expect(form.environment.colorPalette == nil && form.environment.screenContext.background == nil)
+        #expect(form.environment.outerColorScheme == nil && form.environment.colorScheme == .dark)
         #expect(form.environment.layoutDirection == .leftToRight)
         #expect(form.environment.screenContext.settings.isSubset(of: .topEdge))
     }

@@ -47,8 +47,6 @@ import Testing
         let host = SeaGlassHostedTests.host(shell.foregroundStyle(.orange), on: version)
         #expect(host.foregroundColor(of: "Title") == .orange)
         #expect(host.foregroundColor(of: "Subtitle") == .red)
-        let contrasting = SeaGlassHostedTests.host(shell.contrastingForeground(), on: version)
-        #expect(contrasting.foregroundColor(of: "Title") == .primary)
     }
 
     @Test("An invalid spacing becomes 0", arguments: [-1, CGFloat.nan, .infinity, -.infinity])

@@ -191,6 +191,19 @@ import Testing
         #expect(recipe.gradient.map(\.color) == ColorPalette.ocean.gradientColors.map { $0.opacity(0.5) })
     }
 
+    @Test("The worst stop decides the contrast of a color, which is composited first if it is translucent")
+    func minimumContrast() {
+        func recipe(_ colors: [SRGBColor]) -> BackgroundRecipe {
+            let palette = ColorPalette(id: "a", name: "A", colors: colors, gradientOpacities: colors.map { _ in 1 })
+            return BackgroundRecipe(palette: palette, style: .standard, colorScheme: .dark)
+        }
+        let expected = SRGBColor(white: 0.5).contrastRatio(with: .white)
+        #expect(recipe([.white]).minimumContrastRatio(of: .black.opacity(0.5)) == expected)
+        #expect(recipe([.white]).minimumContrastRatio(of: .black.opacity(0)) == 1)
+        #expect(recipe([.white, .black]).minimumContrastRatio(of: .black) == 1)
+        #expect(recipe([.white]).minimumContrastRatio(of: .black) > 20.99)
+    }
+
     private func increasedContrastHelps(_ palette: ColorPalette) {
         for (scheme, label) in [(ColorScheme.light, SRGBColor.black), (.dark, .white)] {
             let standard = BackgroundRecipe(palette: palette, style: .standard, colorScheme: scheme)

@@ -10,26 +10,26 @@ import Testing
 
     @Test("A palette with a dark palette has the dark colors in dark appearance only")
     func variants() {
-        let both = day.dark(night)
+        let both = day.adaptive(dark: night)
         #expect(both.variant(in: .light) == day && both.variant(in: .dark) == night)
         #expect(day.variant(in: .dark) == day)
-        #expect(both.id == "day" && both != day && both.dark(day).variant(in: .dark) == day)
-        #expect(day.dark(night.dark(day)) == both)
+        #expect(both.id == "day" && both != day && both.adaptive(dark: day).variant(in: .dark) == day)
+        #expect(day.adaptive(dark: night.adaptive(dark: day)) == both)
     }
 
-    @Test("The drawing and its contrasting text have the palette of the appearance")
+    @Test("The drawing and the scheme of its labels have the palette of the appearance")
     func drawn() throws {
-        let both = day.dark(night)
+        let both = day.adaptive(dark: night)
         for (scheme, palette) in [(ColorScheme.light, day), (.dark, night)] {
             let recipe = BackgroundRecipe(palette: both, style: .standard, colorScheme: scheme)
             #expect(recipe == BackgroundRecipe(palette: palette, style: .standard, colorScheme: scheme))
-            #expect(both.contrastingForeground(in: scheme) == palette.contrastingForeground(in: scheme))
+            #expect(both.colorScheme(in: scheme) == palette.colorScheme(in: scheme))
         }
     }
 
     @Test("Both palettes are stored, and a palette without a dark one is stored as before")
     func coding() throws {
-        let both = day.dark(night)
+        let both = day.adaptive(dark: night)
         #expect(try JSONDecoder().decode(ColorPalette.self, from: JSONEncoder().encode(both)) == both)
         #expect(try !String(decoding: JSONEncoder().encode(day), as: UTF8.self).contains("dark"))
         let two = #"{ "id": "a", "dark": [{ "id": "b" }, { "id": "d" }] }"#
@@ -48,7 +48,7 @@ import Testing
 
     @Test("A palette in a dictionary or list named dark keeps its dark palette")
     func inAnotherValue() throws {
-        let app = ["dark": [day.dark(night)]]
+        let app = ["dark": [day.adaptive(dark: night)]]
         #expect(try JSONDecoder().decode([String: [ColorPalette]].self, from: JSONEncoder().encode(app)) == app)
     }
 

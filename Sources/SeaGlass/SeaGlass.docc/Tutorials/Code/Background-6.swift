@@ -2,6 +2,7 @@ import SeaGlass
 import SwiftUI
 
 struct Inbox: View {
+    @Environment(\.colorScheme) private var colorScheme
     let threads: [MailThread]
 
     var body: some View {
@@ -14,9 +15,9 @@ struct Inbox: View {
             .transparentNavigationContainer()
             .transparentNavigationDestination(for: MailThread.self) { thread in
                 Text(thread.title)
-                    .contrastingForeground()
             }
         }
+        .environment(\.colorScheme, ColorPalette.ocean.colorScheme(in: colorScheme))
         .persistentBackground(.ocean)
     }
 }

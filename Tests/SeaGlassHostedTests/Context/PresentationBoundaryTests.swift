@@ -56,12 +56,13 @@ import Testing
             NavigationStack {
                 VStack { content }.transparentNavigationContainer()
             }
+            .environment(\.colorScheme, .light)
             .persistentBackground(.midnight)
         }
 
         @ViewBuilder private var content: some View {
             switch presenter {
-            case .screen: Text("Screen").modifier(presents).contrastingForeground()
+            case .screen: Text("Screen").modifier(presents)
             case .destination:
                 Text("Root").transparentNavigationDestination(isPresented: $isPushed) {
                     Text("Screen").modifier(presents)
@@ -79,7 +80,6 @@ import Testing
 
     @Test(
         "A boundary, a glass sheet or a background resets what a screen or a surface sets around the presenter",
-        .resetsForeground,
         arguments: Kind.bounded,
         Presenter.allCases
     )
@@ -91,9 +91,9 @@ import Testing
                 let context = environment.screenContext
                 let place = "\(version) \(boundary)"
                 #expect(environment.scrollContentBackground == .automatic, "\(place)")
-                #expect(environment.foregroundStyle == nil, "\(place)")
                 #expect(context.settings == [], "\(place)")
                 #expect(environment.colorPalette == (boundary == .background ? .mint : nil), "\(place)")
+                #expect(environment.outerColorScheme == (boundary == .background ? .dark : nil), "\(place)")
                 #expect(environment.backgroundMaterial == nil, "\(place)")
                 #expect(context.glass == ScreenContext.outside.glass, "\(place)")
             }
@@ -110,18 +110,16 @@ import Testing
             let app = App(presents: Presents(kind: kind, boundary: .none), presenter: presenter)
             let environment = try environment(app, on: version)
             #expect(environment.scrollContentBackground == .hidden)
-            #expect(environment.colorPalette == .midnight)
+            #expect(environment.colorPalette == .midnight && environment.outerColorScheme == .dark)
             let context = environment.screenContext
-            #expect(context.settings.contains(.foreground) == (presenter == .screen))
             #expect((context.glass != ScreenContext.outside.glass) == (presenter == .surface))
         }
     }
 
-    enum Around: CaseIterable, Sendable { case screen, contrast, surface }
+    enum Around: CaseIterable, Sendable { case screen, surface }
 
     @Test(
         "A route that a shell presents inherits no value set between the background and the shell",
-        .resetsForeground,
         arguments: versions,
         Around.allCases
     )
@@ -133,7 +131,6 @@ import Testing
             let view: any View =
                 switch around {
                 case .screen: shell.transparentNavigationContainer()
-                case .contrast: shell.contrastingForeground()
                 case .surface: VStack { shell }.glassSurface(.card)
                 }
             let host = unreported {
@@ -142,10 +139,9 @@ import Testing
                 }
             }
             let root = try #require(host.nodes.last { ($0.view as? Text) == Text("Root") }).environment
-            #expect(root.colorPalette == .midnight)
+            #expect(root.colorPalette == .midnight && root.outerColorScheme == .dark)
             switch around {
             case .screen: #expect(root.scrollContentBackground == .hidden)
-            case .contrast: #expect(root.foregroundStyle != nil)
             case .surface: #expect(version >= 26 || root.backgroundMaterial != nil)
             }
             unreported {
@@ -153,7 +149,7 @@ import Testing
             }
             let route = try #require(host.nodes.last { $0.view is Marker }).environment
             #expect(route.scrollContentBackground == .automatic && route.colorPalette == nil)
-            #expect(route.foregroundStyle == nil && route.backgroundMaterial == nil)
+            #expect(route.outerColorScheme == nil && route.backgroundMaterial == nil)
             #expect(copy(of: route.screenContext) { $0.settings.remove(.topEdge) } == .outside)
         }
     }

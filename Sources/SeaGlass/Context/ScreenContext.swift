@@ -20,20 +20,11 @@ package struct ScreenSettings: OptionSet {
 
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// A transparent screen in front of a persistent background.
-    static let transparentScreen = ScreenSettings(rawValue: 1 << 0)
     /// A scroll background that the library hid or restored.
-    static let scrollBackground = ScreenSettings(rawValue: 1 << 1)
-    /// A foreground color that contrasts with the background.
-    package static let foreground = ScreenSettings(rawValue: 1 << 2)
+    static let scrollBackground = ScreenSettings(rawValue: 1 << 0)
     /// The edge effect under this library's top bar. A sheet resets it. A background on the screen keeps it,
     /// because the bar is above that background.
-    package static let topEdge = ScreenSettings(rawValue: 1 << 3)
-
-    /// The style of labels on a surface that covers the background: the surrounding style, or `Color.primary` if that
-    /// style is the library's contrasting foreground. `HierarchicalShapeStyle.primary` would resolve to the contrasting
-    /// foreground.
-    var labelStyle: AnyShapeStyle { contains(.foreground) ? AnyShapeStyle(Color.primary) : AnyShapeStyle(.foreground) }
+    package static let topEdge = ScreenSettings(rawValue: 1 << 1)
 }
 
 extension ScreenContext {

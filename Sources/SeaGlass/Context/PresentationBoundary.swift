@@ -7,7 +7,7 @@ extension View {
     /// this modifier on the content of the presentation. In the presentation then
     ///
     /// - a list and a form draw their own backgrounds,
-    /// - there is no palette, and labels have their default color,
+    /// - there is no palette, and a persistent background has the appearance of the presentation,
     /// - the edges of scroll views are the system's,
     /// - a glass surface is not inside another one, so it is glass.
     ///
@@ -22,17 +22,17 @@ extension View {
     /// is the same on every system.
     ///
     /// - Returns: The view with the system's defaults.
-    public func presentationBoundary() -> some View { modifier(PresentationBoundary()) }
+    nonisolated public func presentationBoundary() -> some View { modifier(PresentationBoundary()) }
 }
 
 /// Resets the presenter's background and settings for a presentation, which inherits the presenter's environment.
-private struct PresentationBoundary: ViewModifier {
+nonisolated private struct PresentationBoundary: ViewModifier {
     private var surroundings = Surroundings()
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content
             .resettingScreenSettings(surroundings.context, on: surroundings.capabilities)
-            .environment(\.backgroundPicture, nil)
+            .environment(\.outerColorScheme, nil)
             .environment(\.screenContext, .outside)
     }
 }
@@ -43,22 +43,11 @@ extension View {
     /// An app's value that the library replaced is lost; one that it did not replace stays. `persistentBackground`,
     /// `glassSheet` and `presentationBoundary` apply this reset, and each sets a new screen context.
     func resettingScreenSettings(_ context: ScreenContext, on capabilities: PlatformCapabilities) -> some View {
-        automaticForeground(context.settings.contains(.foreground))
-            .automaticScrollBackground(context.settings.contains(.scrollBackground), on: capabilities)
+        automaticScrollBackground(context.settings.contains(.scrollBackground), on: capabilities)
             .automaticTopEdge(context.settings.contains(.topEdge))
             .transformEnvironment(\.backgroundMaterial) { @Sendable [isOurs = context.glass.hasMaterial] in
                 if isOurs { $0 = nil }
             }
-    }
-
-    /// Resets the foreground color of labels and controls to their default.
-    ///
-    /// - Parameter isReset: Whether to reset the color, because an outer view sets a style. A change of this value would
-    ///   replace the view.
-    @ViewBuilder package func automaticForeground(_ isReset: Bool) -> some View {
-        // A `nil` color restores the container's choice; a style can't.
-        // Source: https://developer.apple.com/documentation/swiftui/view/foregroundcolor(_:)
-        if isReset { foregroundColor(nil) } else { self }
     }
 
     @ViewBuilder private func automaticScrollBackground(

@@ -1,0 +1,16 @@
+import SwiftUI
+
+/// The state that a background shares with the screens in front of it.
+@MainActor @Observable final class BackgroundModel {
+    /// The background's vertical range in its window, for screens that paint it; `nil` before the first layout.
+    var verticalRange: VerticalRange?
+    /// The custom view that painted screens repeat. In the environment it would be a new value at each evaluation of its
+    /// owner.
+    var customView: AnyView?
+    @ObservationIgnored let audit: any ScreenAudit
+
+    init(customView: AnyView? = nil, audit: any ScreenAudit) {
+        self.customView = customView
+        self.audit = audit
+    }
+}
