@@ -127,7 +127,8 @@ extension View {
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
     ) -> some View where V: View {
-        frame(maxWidth: .infinity, maxHeight: .infinity)
+        // Content that is larger than the container enlarges neither the container nor its background.
+        frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .background(alignment: alignment, content: content)
             .containerBackground(.background, for: container)
     }
