@@ -1,7 +1,7 @@
 // Slides from one screen to another.
 
 // A push slides the new screen in from the trailing edge and the old one out by a third; a pop does the reverse.
-// A transparent screen fades as it leaves, so that two screens are not read at once.
+// Two transparent screens are read through each other, as on a phone.
 function slide(from, to, direction, done) {
     from.inert = true;
     to.inert = false;
@@ -22,9 +22,7 @@ function slide(from, to, direction, done) {
         play(overSlide, [{ transform: 'translateX(100%)' }, { transform: 'none' }]);
         play(underSlide, isOpaque
             ? [{ transform: 'none', filter: 'none' }, { transform: 'translateX(-30%)', filter: 'brightness(.9)' }]
-            : [{ transform: 'none', opacity: 1 }, { opacity: 0, offset: .55 },
-                { transform: 'translateX(-30%)', opacity: 0 }
-            ]);
+            : [{ transform: 'none' }, { transform: 'translateX(-30%)' }]);
     }
     play(over.querySelector('.bar'), [{ opacity: 0 }, { opacity: 1 }]);
     play(under.querySelector('.bar'), [{ opacity: 1 }, { opacity: 0 }]);
