@@ -9,7 +9,7 @@ import SwiftUI
 struct BackgroundTab: View {
     @State private var path: [Route] = []
     @State private var background = DemoBackground.palette(.ocean)
-    @State private var isPainted = false
+    @State private var isClear = false
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.colorSchemeContrast) private var contrast
 
@@ -23,7 +23,7 @@ struct BackgroundTab: View {
         }
     }
 
-    private var screens: PersistentBackgroundScreens { isPainted ? .painted : .automatic }
+    private var screens: PersistentBackgroundScreens { isClear ? .clear : .automatic }
 
     private var stack: some View {
         NavigationStack(path: $path) {
@@ -31,7 +31,7 @@ struct BackgroundTab: View {
                 .transparentNavigationContainer()
                 .transparentNavigationDestination(for: Route.self, destination: screen)
         }
-        .onChange(of: path) { if !path.contains(.transitions) { isPainted = false } }
+        .onChange(of: path) { if !path.contains(.transitions) { isClear = false } }
     }
 
     @ViewBuilder private func screen(_ route: Route) -> some View {
@@ -44,7 +44,7 @@ struct BackgroundTab: View {
         case .backgrounds: BackgroundScreen(selection: $background)
         case .contrast: ContrastScreen()
         case .kinds: KindsScreen()
-        case .transitions: TransitionScreen(isPainted: $isPainted)
+        case .transitions: TransitionScreen(isClear: $isClear)
         case .pushedOver: PushedOverScreen()
         }
     }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A comparison of clear and painted screens, which differ while one is pushed over another.
 struct TransitionScreen: View {
-    @Binding var isPainted: Bool
+    @Binding var isClear: Bool
 
     var body: some View {
         List {
@@ -15,13 +15,13 @@ struct TransitionScreen: View {
             }
             .transparentRow()
             Section {
-                Toggle("Painted screens", isOn: $isPainted)
+                Toggle("Clear screens", isOn: $isClear)
                 NavigationLink("Push a screen over this one", value: Route.pushedOver)
             } footer: {
                 Text(
                     """
-                    Two clear screens read through each other while they move. A painted one covers what it leaves. \
-                    One background behind all tabs is seen on iPhone and iPad only where screens are painted.
+                    Two clear screens read through each other while they move. A painted one covers what it leaves, \
+                    and a vertical gradient looks still on it, so screens paint it by default.
                     """
                 )
             }

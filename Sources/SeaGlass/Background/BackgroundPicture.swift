@@ -14,7 +14,7 @@ enum BackgroundPicture: Equatable {
     /// changes.
     @MainActor @ViewBuilder func drawn(isPainted: Bool) -> some View {
         switch self {
-        case .palette(let palette): PaletteBackground(palette, isPainted: isPainted)
+        case .palette(let palette): PaletteBackground(palette, at: isPainted ? .behindScreens : .alone)
         case .view(let view): view
         }
     }
@@ -35,6 +35,7 @@ enum BackgroundPicture: Equatable {
 struct PaintedBackground: View {
     @Environment(\.backgroundPalette) private var palette
     @Environment(\.backgroundColorScheme) private var colorScheme
+    @Environment(\.deviceSettings) private var device
     let background: BackgroundHandle
 
     var body: some View {
@@ -45,7 +46,10 @@ struct PaintedBackground: View {
 
     @ViewBuilder private var picture: some View {
         if let palette {
-            PaletteBackground(palette, isPainted: true, whole: background.model.verticalRange)
+            palette.picture(
+                at: .screen(of: background.model.verticalRange),
+                on: copy(of: device) { $0.colorScheme = colorScheme }
+            )
         } else {
             background.model.customView
         }

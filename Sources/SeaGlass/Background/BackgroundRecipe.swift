@@ -43,7 +43,7 @@ package struct BackgroundRecipe: Equatable, Sendable {
     package let vignette: Vignette?
 
     /// The share of noise in the picture, 0…0.5; 0 without a gradient or a drawn fill, and under Increase Contrast.
-    package let grain: Double
+    package private(set) var grain: Double
 
     /// Resolves a palette and a style for the device's settings.
     ///
@@ -131,6 +131,11 @@ extension BackgroundRecipe {
     package var fill: SRGBColor { isOpaque ? base : base.opacity(0) }
 
     func visibleColor(of color: SRGBColor) -> SRGBColor { isOpaque ? color.composited(over: base) : color }
+
+    /// The recipe without grain, unless the style has more grain than the invisible least.
+    var withoutLeastGrain: BackgroundRecipe {
+        copy(of: self) { if $0.grain <= PersistentBackgroundStyle.leastGrain { $0.grain = 0 } }
+    }
 
     /// Returns the translucent color that, drawn over the grain, gives the pixels the given color on average.
     package func overGrain(_ color: SRGBColor) -> SRGBColor {

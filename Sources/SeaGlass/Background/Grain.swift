@@ -7,15 +7,16 @@ import Foundation
 
 /// Blue noise, pixel by pixel, under a slightly translucent picture. Where a color lies between two levels, the noise
 /// makes the screen round up in some pixels and down in others.
-struct Grain: View {
+enum Grain {
     private static let images = Locked<[Double: Image]>([:])
-    let scale: CGFloat
 
-    var body: some View { (image ?? Image(systemName: "square")).resizable(resizingMode: .tile).interpolation(.none) }
+    @MainActor static func tiles(scale: CGFloat) -> some View {
+        (image(scale: scale) ?? Image(systemName: "square")).resizable(resizingMode: .tile).interpolation(.none)
+    }
 
-    /// An image of 16 KB that all backgrounds of one scale share; `nil` only if the system runs out of memory.
-    private var image: Image? {
-        if let image = Self.images.withLock({ [scale] in $0[scale] }) { return image }
+    /// Returns an image of 16 KB that all backgrounds of one scale share; `nil` only if the system runs out of memory.
+    private static func image(scale: CGFloat) -> Image? {
+        if let image = images.withLock({ $0[scale] }) { return image }
         let bytes = BlueNoise.thresholds().flatMap { [$0, $0, $0, 255] as [UInt8] }
         #if canImport(CoreGraphics)
         let pixels = CGImage.opaque(width: BlueNoise.side, height: BlueNoise.side, bytes: bytes)
@@ -24,7 +25,7 @@ struct Grain: View {
         let pixels = Image.Pixels(width: BlueNoise.side, height: BlueNoise.side, bytes: bytes)
         let image: Image? = Image(decorative: pixels, scale: scale)
         #endif
-        Self.images.withLock { [scale] in $0[scale] = image }
+        images.withLock { $0[scale] = image }
         return image
     }
 }

@@ -7,58 +7,84 @@ struct BackgroundPalette: Equatable {
     let animation: Animation?
 
     func recipe(on device: DeviceSettings) -> BackgroundRecipe { device.recipe(palette: palette, style: style) }
+
+    /// Whether a painted screen can slide sideways without a visible movement of its picture.
+    var looksStill: Bool {
+        guard case .linear(let from, let to) = style.gradient else { return false }
+        return from.x == to.x
+    }
+}
+
+/// The place of a drawing of a palette.
+enum PalettePlace: Equatable {
+    /// Behind screens that show it.
+    case alone
+    /// Behind screens that paint it again.
+    case behindScreens
+    /// Behind a screen, as a part of a whole background.
+    case screen(of: VerticalRange?)
 }
 
 /// The drawing of a palette's recipe.
 package struct PaletteBackground: View {
     @Environment(\.deviceSettings) private var device
     let drawn: BackgroundPalette
-    /// Whether screens paint the background. A change would replace the drawing.
-    let isPainted: Bool
-    /// The vertical range of the whole background, if this view draws a part of it.
-    let whole: VerticalRange?
+    let place: PalettePlace
 
-    init(_ palette: BackgroundPalette, isPainted: Bool, whole: VerticalRange? = nil) {
-        (drawn, self.isPainted, self.whole) = (palette, isPainted, whole)
-    }
+    init(_ palette: BackgroundPalette, at place: PalettePlace) { (drawn, self.place) = (palette, place) }
 
     package init(palette: ColorPalette, style: PersistentBackgroundStyle) {
-        self.init(BackgroundPalette(palette: palette, style: style, animation: nil), isPainted: false)
+        self.init(BackgroundPalette(palette: palette, style: style, animation: nil), at: .alone)
     }
 
-    package var body: some View {
-        let recipe = drawn.recipe(on: device)
-        let fill = device.fill(of: recipe, in: drawn.style)
-        ZStack {
-            if recipe.grain > 0 { Grain(scale: device.displayScale) }
-            GeometryReader { @Sendable [isPainted, whole] geometry in
-                let ends = isPainted ? geometry.frame(in: .global).ends(of: whole) : nil
-                LayeredRecipe(recipe: recipe, fill: fill, size: geometry.size, ends: ends)
+    package var body: some View { drawn.picture(at: place, on: device) }
+}
+
+extension BackgroundPalette {
+    /// Draws the palette. It is a function and no view, because each view behind a screen costs a body per push.
+    ///
+    /// - Parameter place: The kind of place is constant for a drawing: a change would replace the drawing.
+    @MainActor func picture(at place: PalettePlace, on device: DeviceSettings) -> some View {
+        let whole = recipe(on: device)
+        // Most of this picture is covered, and the least grain is invisible.
+        let recipe = place == .behindScreens ? whole.withoutLeastGrain : whole
+        let fill = device.fill(of: recipe, in: style)
+        return ZStack {
+            if recipe.grain > 0 { Grain.tiles(scale: device.displayScale) }
+            GeometryReader { @Sendable [recipe, fill, place] geometry in
+                switch place {
+                case .alone: recipe.layers(fill: fill, size: geometry.size)
+                case .behindScreens:
+                    recipe.layers(fill: fill, size: geometry.size, ends: (start: .top, end: .bottom))
+                case .screen(let range):
+                    recipe.layers(fill: fill, size: geometry.size, ends: geometry.frame(in: .global).ends(of: range))
+                }
             }
-            .animation(device.animation(drawn.animation), value: drawn.palette)
+            .animation(device.animation(animation), value: palette)
         }
     }
 }
 
-/// The gradient and the vignette of a recipe.
-///
-/// The view has no state, so a change to another kind of gradient replaces its subviews immediately. A geometry reader
-/// makes the view on any thread.
-nonisolated struct LayeredRecipe: View {
-    let recipe: BackgroundRecipe
-    /// The color to draw if the recipe has no gradient.
-    let fill: Color
-    let size: CGSize
-    /// The top and the bottom of the whole background if screens paint it; `nil` if they are clear.
-    var ends: (start: UnitPoint, end: UnitPoint)?
-
-    @MainActor var body: some View {
-        ZStack {
-            if let ends, let layer = recipe.paintedLayer {
-                LinearGradient(stops: stops(of: layer), startPoint: ends.start, endPoint: ends.end)
-            } else {
-                gradient
-                if let vignette = recipe.vignette {
+extension BackgroundRecipe {
+    /// Draws the gradient and the vignette.
+    ///
+    /// The layers have no state, so a change to another kind of gradient replaces them immediately. A geometry reader
+    /// makes them on any thread.
+    ///
+    /// - Parameters:
+    ///   - fill: The color to draw if the recipe has no gradient.
+    ///   - ends: The top and the bottom of the whole background if screens paint it; `nil` if they are clear.
+    @ViewBuilder nonisolated func layers(
+        fill: Color,
+        size: CGSize,
+        ends: (start: UnitPoint, end: UnitPoint)? = nil
+    ) -> some View {
+        if let ends, let layer = paintedLayer {
+            LinearGradient(stops: stops(of: layer, or: fill), startPoint: ends.start, endPoint: ends.end)
+        } else {
+            ZStack {
+                course(or: fill)
+                if let vignette {
                     let radii = vignette.radii(in: DrawingArea(size))
                     RadialGradient(
                         colors: [.black.opacity(0), .black.opacity(vignette.opacity)],
@@ -71,30 +97,30 @@ nonisolated struct LayeredRecipe: View {
         }
     }
 
-    @MainActor @ViewBuilder private var gradient: some View {
-        if recipe.course == .mesh, #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
-            let mesh = recipe.mesh
+    @ViewBuilder nonisolated private func course(or fill: Color) -> some View {
+        if course == .mesh, #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+            let mesh = mesh
             MeshGradient(
                 width: mesh.width,
                 height: mesh.height,
                 points: mesh.points,
-                colors: mesh.colors.map { recipe.overGrain($0).color },
+                colors: mesh.colors.map { overGrain($0).color },
                 smoothsColors: false
             )
         } else {
-            let (start, end) = course
-            LinearGradient(stops: stops(of: recipe.layer), startPoint: start, endPoint: end)
+            let ends = linearEnds
+            LinearGradient(stops: stops(of: layer, or: fill), startPoint: ends.start, endPoint: ends.end)
         }
     }
 
-    private var course: (UnitPoint, UnitPoint) {
-        if case .linear(let start, let end) = recipe.course { (start, end) } else { (.top, .bottom) }
+    private var linearEnds: (start: UnitPoint, end: UnitPoint) {
+        if case .linear(let start, let end) = course { (start, end) } else { (.top, .bottom) }
     }
 
-    private func stops(of layer: [BackgroundRecipe.Stop]) -> [Gradient.Stop] {
-        layer.map {
-            let color = recipe.gradient.isEmpty ? fill : recipe.overGrain($0.color).color
-            return Gradient.Stop(color: color, location: $0.location)
+    private func stops(of layer: [Stop], or fill: Color) -> [Gradient.Stop] {
+        layer.map { stop in
+            let color = gradient.isEmpty ? fill : overGrain(stop.color).color
+            return Gradient.Stop(color: color, location: stop.location)
         }
     }
 }

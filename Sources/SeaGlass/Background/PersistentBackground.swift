@@ -3,19 +3,18 @@ import SwiftUI
 /// The way in which the transparent screens of a navigation container show the persistent background.
 ///
 /// A push slides one screen over another. During the push, the rows of two clear screens show through each other. A
-/// painted screen covers the screen below it:
+/// painted screen covers the screen below it. A painted vertical gradient, its vignette included, depends on the height
+/// alone, so it looks still while its screen slides sideways. A mesh, a gradient at an angle and a custom view fill each
+/// screen and slide with it, so ``automatic`` leaves their screens clear where the system can clear them:
 ///
 /// ```swift
 /// NavigationStack { InboxScreen() }
-///     .persistentBackground(.ocean, screens: .painted)
+///     .persistentBackground(.ocean, style: .standard.gradient(.mesh), screens: .painted)
 /// ```
-///
-/// A painted vertical gradient, its vignette included, depends on the height alone, so it looks still while its screen
-/// slides sideways. A mesh, a gradient at an angle and a custom view fill each screen and slide with it.
 ///
 /// | | iOS 18+, Mac Catalyst 18+ | iOS 17, Mac Catalyst 17 | watchOS 10+ | macOS, tvOS, visionOS |
 /// | --- | --- | --- | --- | --- |
-/// | ``automatic`` | clear | painted | painted | see-through: the container has no background |
+/// | ``automatic`` | painted for a vertical gradient, otherwise clear | painted | painted | see-through: the container has no background |
 /// | ``clear`` | clear | opaque: no public API clears a screen | clear | see-through |
 /// | ``painted`` | painted | painted | painted | painted; see-through on visionOS, over a window's glass |
 ///
@@ -25,7 +24,8 @@ import SwiftUI
 ///
 /// Layer: template, <doc:PersistentBackgrounds>.
 public enum PersistentBackgroundScreens: Hashable, Sendable {
-    /// Paints screens on iOS 17, Mac Catalyst 17 and watchOS, as ``painted`` does. On other systems, acts as ``clear``.
+    /// Paints screens on iOS 17, Mac Catalyst 17 and watchOS, as ``painted`` does, and from iOS 18 on if the gradient is
+    /// vertical. Otherwise acts as ``clear``. The first gradient decides: a later one of another kind resets no screen.
     case automatic
 
     /// The one background shows through every screen. A screen that the system can't clear is opaque.
@@ -53,13 +53,13 @@ extension View {
     ///
     /// In a sheet, chain the modifier on the container inside. It then also resets the settings that the sheet inherits
     /// from the presenting screen, such as hidden scroll backgrounds. A sheet without a persistent background inherits
-    /// these settings and the presenter's palette; on iOS 17 its transparent screens show the presenter's background.
+    /// these settings and the presenter's palette; if screens are painted, so are its transparent screens.
     /// In the declaration of a route that a `SeaGlassNavigation` shell presents, chain the modifier on the screen: the
     /// background lies behind the whole presented stack.
     ///
     /// | System | Screens that show the background |
     /// | --- | --- |
-    /// | iOS 18+, Mac Catalyst 18+ | screens with a transparent container |
+    /// | iOS 18+, Mac Catalyst 18+ | screens with a transparent container, which paint a vertical gradient again behind themselves and show any other picture through |
     /// | iOS 17, Mac Catalyst 17, watchOS 10+ | screens with a transparent container, which paint the background again behind themselves |
     /// | macOS, tvOS, visionOS | every screen that draws no background |
     ///
@@ -68,10 +68,8 @@ extension View {
     ///   - style: Gradient and vignette, or ``PersistentBackgroundStyle/minimal`` for the system's background alone.
     ///   - animation: The animation between palettes; `nil` changes them immediately. Under Reduce Motion any animation
     ///     becomes a fade with `easeInOut`.
-    ///   - screens: The way in which transparent screens show the background. By default they are clear from iOS
-    ///     18 on, and the rows of two screens show through each other during a push; with
-    ///     ``PersistentBackgroundScreens/painted`` a screen covers the one below it. Choose once: a change resets the
-    ///     screens.
+    ///   - screens: The way in which transparent screens show the background. By default a screen paints a vertical
+    ///     gradient and covers the screen below it during a push. Choose once: a change resets the screens.
     nonisolated public func persistentBackground(
         _ palette: ColorPalette,
         style: PersistentBackgroundStyle = .standard,
@@ -122,6 +120,7 @@ nonisolated struct PersistentBackground: ViewModifier {
         _model = OwnState(
             wrappedValue: BackgroundModel(
                 customView: picture.customView,
+                looksStill: picture.palette?.looksStill ?? false,
                 audit: BackgroundAudit(of: "persistentBackground", on: content)
             )
         )
@@ -167,7 +166,8 @@ nonisolated struct PersistentBackground: ViewModifier {
     @MainActor private var isPainted: Bool {
         let capabilities = surroundings.capabilities
         return switch capabilities.navigationContainer {
-        case .clearable: screens == .painted || screens == .automatic && capabilities.paintsScreens
+        case .clearable:
+            screens == .painted || screens == .automatic && (capabilities.paintsScreens || model.looksStill)
         // A picture is translucent over a window's glass, so a second one would show the first.
         case .seeThrough: screens == .painted && !capabilities.glassPlates
         case .opaque: screens != .clear

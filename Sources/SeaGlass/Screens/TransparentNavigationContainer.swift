@@ -9,14 +9,14 @@ extension View {
     ///
     /// | System | Effect |
     /// | --- | --- |
-    /// | iOS 18+, Mac Catalyst 18+ | clears the navigation container and the scroll background |
+    /// | iOS 18+, Mac Catalyst 18+ | paints a vertical gradient in the navigation container, or clears the container for any other picture; clears the scroll background |
     /// | watchOS 10+ | paints the background in the navigation container, clears the scroll background |
     /// | iOS 17, Mac Catalyst 17 | paints the background behind the screen, clears the scroll background |
-    /// | watchOS 10+, with `persistentBackground(…, screens: .clear)` | clears the navigation container and the scroll background |
+    /// | iOS 18+, Mac Catalyst 18+, watchOS 10+, with `persistentBackground(…, screens: .clear)` | clears the navigation container and the scroll background |
     /// | iOS 17, Mac Catalyst 17, with `screens: .clear` | no effect: the screen stays opaque |
     /// | macOS, visionOS | clears the scroll background |
     /// | tvOS | no effect: the system draws neither background |
-    /// | iOS 18+, Mac Catalyst 18+, macOS, tvOS, with `screens: .painted` | also paints the background behind the screen |
+    /// | iOS 18+, Mac Catalyst 18+, macOS, tvOS, with `screens: .painted` | also paints any picture behind the screen |
     ///
     /// From system version 27 on, except on visionOS, a nearly opaque strip with a line covers the edges of a scroll
     /// view. A transparent screen sets soft edges instead, at the top and the bottom; a `scrollEdgeEffectStyle` on the

@@ -8,7 +8,7 @@ import UIKit
 ///
 /// A view reads them as a single environment value, because each property wrapper adds storage and copying code.
 struct DeviceSettings: Equatable {
-    let colorScheme: ColorScheme
+    var colorScheme: ColorScheme
     let colorSchemeContrast: ColorSchemeContrast
     let accessibilityReduceTransparency: Bool
     let accessibilityReduceMotion: Bool

@@ -53,7 +53,7 @@ import Testing
             reduceTransparency: !isContrast
         )
         let pixels = try pixels(
-            of: LayeredRecipe(recipe: recipe, fill: recipe.fill.color, size: CGSize(width: 40, height: 100))
+            of: recipe.layers(fill: recipe.fill.color, size: CGSize(width: 40, height: 100))
         )
         let first = try #require(recipe.compositedStops.first)
         let last = try #require(recipe.compositedStops.last)

@@ -62,8 +62,8 @@ import Testing
             let view = Screens(scheme: window.opposite).persistentBackground(.ocean, screens: way)
             let host = host(view, on: version, in: window)
             unreported { _ = host.tap("Push") }
-            let isPainted = way == .painted || way == .automatic && version < 18
-            #expect(drawnSchemes(of: .ocean, in: host) == Array(repeating: window, count: isPainted ? 3 : 1), "\(way)")
+            let count = way == .clear ? 1 : 3
+            #expect(drawnSchemes(of: .ocean, in: host) == Array(repeating: window, count: count), "\(way)")
         }
     }
 
@@ -327,8 +327,11 @@ import Testing
 
     /// Returns the schemes in which a palette is drawn, one for each picture, on covered screens too.
     private func drawnSchemes(of palette: ColorPalette, in host: Host) -> [ColorScheme] {
-        host.nodes.compactMap { ($0.view as? LayeredRecipe)?.recipe }.compactMap { recipe in
-            Self.schemes.first { recipe == BackgroundRecipe(palette: palette, style: .standard, colorScheme: $0) }
+        host.drawnGradients.compactMap { gradient in
+            Self.schemes.first { scheme in
+                let recipe = BackgroundRecipe(palette: palette, style: .standard, colorScheme: scheme)
+                return recipe.drawnGradients.contains(gradient)
+            }
         }
     }
 

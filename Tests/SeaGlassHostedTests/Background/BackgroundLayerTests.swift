@@ -9,8 +9,13 @@ import Testing
     struct Row: CustomStringConvertible, Sendable {
         let description: String
         let style: PersistentBackgroundStyle
-        /// The layers of clear and of painted screens.
+        /// The layers of a background behind clear screens, and of a painted screen.
         let clear, painted: String
+        /// Whether screens paint the style by default where the system could clear them.
+        var isVertical = true
+
+        /// The layers behind painted screens: without grain, which nobody would see.
+        var behind: String { painted.replacingOccurrences(of: "grain, ", with: "") }
     }
 
     nonisolated static let rows = [
@@ -27,21 +32,28 @@ import Testing
             description: "at an angle",
             style: .standard.gradient(.linear(from: .topLeading, to: .bottomTrailing)),
             clear: "grain, gradient, vignette",
-            painted: "grain, gradient, vignette"
+            painted: "grain, gradient, vignette",
+            isVertical: false
         ),
         Row(
             description: "in waves",
             style: .standard.gradient(.mesh),
             clear: "grain, mesh, vignette",
-            painted: "grain, mesh, vignette"
+            painted: "grain, mesh, vignette",
+            isVertical: false
         ),
     ]
 
     struct Place: CustomStringConvertible, Sendable {
         let description: String
         let capabilities: PlatformCapabilities
-        /// The ways in which screens are painted.
+        /// The ways in which screens are painted, whatever the picture.
         let painted: Set<PersistentBackgroundScreens>
+
+        func paints(_ row: Row, _ screens: PersistentBackgroundScreens) -> Bool {
+            let isClearable = capabilities.navigationContainer == .clearable
+            return painted.contains(screens) || screens == .automatic && isClearable && row.isVertical
+        }
     }
 
     nonisolated static let places = [
@@ -59,12 +71,12 @@ import Testing
         // Before iOS 18, waves are a gradient from top to bottom.
         let row = row.style.gradient == .mesh && !place.capabilities.meshGradients ? Self.rows[0] : row
         for screens in [PersistentBackgroundScreens.automatic, .clear, .painted] {
-            let isPainted = place.painted.contains(screens)
-            var layers = isPainted ? row.painted : row.clear
             // A window's glass shows through the gradient.
-            if place.capabilities.glassPlates { layers = layers.replacingOccurrences(of: "grain, ", with: "") }
+            let clear =
+                place.capabilities.glassPlates
+                ? row.clear.replacingOccurrences(of: "grain, ", with: "") : row.clear
             let drawn = host(row.style, place, screens).pictures.map { $0.map(\.name).joined(separator: ", ") }
-            #expect(drawn == Array(repeating: layers, count: isPainted ? 2 : 1), "\(screens)")
+            #expect(drawn == (place.paints(row, screens) ? [row.behind, row.painted] : [clear]), "\(screens)")
         }
     }
 
@@ -126,6 +138,9 @@ private struct Layer {
 
 extension Host {
     fileprivate var pictures: [[Layer]] {
-        nodes(of: PaletteBackground.self).map { $0.elements.flatMap(\.subtree).compactMap { Layer($0.value) } }
+        let pictures = nodes.filter {
+            $0.evaluations > 0 && ($0.view is PaletteBackground || $0.view is PaintedBackground)
+        }
+        return pictures.map { $0.elements.flatMap(\.subtree).compactMap { Layer($0.value) } }
     }
 }

@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    private func hasGrain(_ host: Host) -> Bool { !host.nodes(of: Grain.self).isEmpty }
+    private func hasGrain(_ host: Host) -> Bool { host.values(of: Image.self).contains { $0.resizingMode == .tile } }
 
     @Test("Grain has the size of pixels, and shows through the gradient by the style's amount")
     func grainUnderGradient() throws {
@@ -82,7 +82,7 @@ import Testing
         for (screens, count) in [(PersistentBackgroundScreens.automatic, 2), (.painted, 2), (.clear, 1)] {
             let view = Levels().persistentBackground(.ocean, screens: screens)
             let host = SeaGlassHostedTests.host(view.environment(\.platformCapabilities, .watch))
-            #expect(host.nodes(of: LayeredRecipe.self).count == count)
+            #expect(host.drawnGradients.count == count)
         }
     }
 }

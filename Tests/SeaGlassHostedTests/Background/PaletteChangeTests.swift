@@ -63,7 +63,7 @@ import Testing
         unreported { _ = host.tap("Change") }
         #expect(host.texts.contains("Black"))
         let evaluated = Set(before.filter { $0.evaluations != $1 }.map { name(of: $0.0.view) })
-        let background: Set = ["App", "PersistentBackground", "PaletteBackground", "LayeredRecipe"]
+        let background: Set = ["App", "PersistentBackground", "PaletteBackground"]
         #expect(evaluated.subtracting(["PaintedBackground"]) == background.union(["PaletteName"]))
     }
 

@@ -34,8 +34,8 @@ import Testing
         #expect(!host.backgroundFrames.isEmpty)
         #expect(host.backgroundFrames.allSatisfy { $0 == place.window })
         host.tap("Thread")
-        // On iOS 17 there are two: one behind the stack, and one painted behind the screen.
-        #expect(host.backgroundFrames == Array(repeating: place.window, count: place.version == 17 ? 2 : 1))
+        // One is behind the stack, and one is painted behind the screen.
+        #expect(host.backgroundFrames == [place.window, place.window])
     }
 
     enum Content: String, CaseIterable, CustomStringConvertible {
@@ -63,7 +63,7 @@ import Testing
         let host = place.host(
             NavigationStack { content.view.transparentNavigationContainer() }.persistentBackground(.ocean)
         )
-        #expect(host.backgroundFrames == Array(repeating: place.window, count: version == 17 ? 2 : 1))
+        #expect(host.backgroundFrames == [place.window, place.window])
     }
 
     @Test("The background of tabs and of a split view fills the window", arguments: versions)
@@ -104,7 +104,7 @@ import Testing
         host.tap("Thread")
         host.system.device = .iPhone17ProLandscape
         let window = CGRect(x: 0, y: 0, width: 874, height: 402)
-        #expect(host.backgroundFrames == Array(repeating: window, count: version == 17 ? 2 : 1))
+        #expect(host.backgroundFrames == [window, window])
     }
 
     @Test("A sheet's background fills the sheet, and the presenter's background stays unchanged", arguments: versions)

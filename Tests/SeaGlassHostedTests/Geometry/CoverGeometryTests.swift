@@ -38,7 +38,7 @@ import Testing
         arguments: Place.all.filter { $0.version > 17 }
     )
     func clear(place: Place) {
-        let host = place.host(Inbox(screens: .automatic))
+        let host = place.host(Inbox(screens: .clear))
         host.tap("Thread")
         let pictures = host.coveredBy("Thread 1").filter { $0.element.value is LinearGradient }
         #expect(pictures.map(\.frame) == [place.window])

@@ -9,14 +9,46 @@ import Testing
         SeaGlassHostedTests.host(Levels().persistentBackground(.ocean, screens: screens), on: version)
     }
 
-    @Test(
-        "By default screens are clear from iOS 18 on and painted before",
-        arguments: [(17, true), (18, false), (26, false)]
-    )
-    func automatic(version: Int, isPainted: Bool) throws {
-        let screen = try #require(host(.automatic, on: version).navigationScreens().first)
-        #expect(screen.isPaintedOver == isPainted)
-        #expect(screen.isContainerTransparent == !isPainted)
+    @Test("By default screens paint a vertical gradient, and from iOS 18 on they show any other", arguments: versions)
+    func automatic(version: Int) throws {
+        let styles: [PersistentBackgroundStyle] = [
+            .standard, .minimal, .standard.gradient(.linear(from: .bottom, to: .top)), .standard.gradient(.mesh),
+            .standard.gradient(.linear(from: .topLeading, to: .bottomTrailing)),
+        ]
+        for (index, style) in styles.enumerated() {
+            let view = Levels().persistentBackground(.ocean, style: style)
+            let screen = try #require(SeaGlassHostedTests.host(view, on: version).navigationScreens().first)
+            let isPainted = version < 18 || index < 3
+            #expect(screen.isPaintedOver == isPainted && screen.isContainerTransparent == !isPainted, "\(style)")
+        }
+        let own = SeaGlassHostedTests.host(Levels().persistentBackground { Text("Picture") }, on: version)
+        #expect(try #require(own.navigationScreens().first).isPaintedOver == (version < 18))
+    }
+
+    @Test("Another kind of gradient behind automatic screens keeps the screens' state", arguments: versions)
+    func otherKind(version: Int) throws {
+        struct App: View {
+            @State private var isMesh = false
+            var body: some View {
+                NavigationStack { Screen(isMesh: $isMesh).transparentNavigationContainer() }
+                    .persistentBackground(.ocean, style: isMesh ? .standard.gradient(.mesh) : .standard)
+            }
+        }
+        struct Screen: View {
+            @Binding var isMesh: Bool
+            @State private var count = 0
+            var body: some View {
+                Button("Mesh") { isMesh.toggle() }
+                Button("Count \(count)") { count += 1 }
+            }
+        }
+        let host = SeaGlassHostedTests.host(App(), on: version)
+        host.tap("Count 0")
+        for _ in 0..<2 {
+            host.tap("Mesh")
+            #expect(host.texts.contains("Count 1"))
+            #expect(try #require(host.navigationScreens().first).isPaintedOver)
+        }
     }
 
     @Test("All painted screens draw the same recipe, each behind its content", arguments: versions)
@@ -30,9 +62,10 @@ import Testing
             #expect(!screen.showsSystemBackground)
             #expect(screen.opaqueScrollBackgrounds.isEmpty)
         }
-        let recipes = host.nodes.compactMap { ($0.view as? LayeredRecipe)?.recipe }
-        #expect(recipes.count == 3)
-        #expect(recipes.allSatisfy { $0 == recipes.first })
+        let ocean = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .light)
+        #expect(host.drawnGradients.count == 3)
+        #expect(Set(host.drawnGradients).isSubset(of: ocean.drawnGradients))
+        #expect(Set(host.drawnGradients.dropFirst()).count == 1)
     }
 
     @Test("From iOS 18 on a painted screen sets its container background", arguments: [18, 26])
@@ -47,7 +80,7 @@ import Testing
         let host = host(.clear, on: 17)
         let screen = try #require(host.navigationScreens().first)
         #expect(screen.showsSystemBackground && screen.opaqueScrollBackgrounds.count == 1)
-        #expect(host.nodes(of: LayeredRecipe.self).count == 1)
+        #expect(host.drawnGradients.count == 1)
     }
 
     @Test("Screens are not painted over a window's glass, where the background would show twice")
@@ -57,8 +90,9 @@ import Testing
             return SeaGlassHostedTests.host(view.environment(\.platformCapabilities, .vision))
         }
         for screens in [PersistentBackgroundScreens.automatic, .clear, .painted] {
-            let recipes = host(screens).nodes.compactMap { ($0.view as? LayeredRecipe)?.recipe }
-            #expect(recipes.count == 1 && recipes.first?.isOpaque == false)
+            let gradients = host(screens).drawnGradients
+            let colors = gradients.flatMap { $0.stops.map { $0.color.resolve(in: EnvironmentValues()) } }
+            #expect(gradients.count == 1 && colors.allSatisfy { $0.opacity < 1 })
         }
     }
 
@@ -67,7 +101,7 @@ import Testing
         let view = NavigationStack { List { Text("Root") }.transparentNavigationContainer(false) }
         let host = SeaGlassHostedTests.host(view.persistentBackground(.ocean, screens: .painted), on: version)
         #expect(try #require(host.navigationScreens().first).showsSystemBackground)
-        #expect(host.nodes(of: LayeredRecipe.self).count == 1)
+        #expect(host.drawnGradients.count == 1)
     }
 
     @Test("An app's custom background is created again for each painted screen", arguments: versions)
@@ -89,11 +123,11 @@ import Testing
             let view = Levels().persistentBackground(.ocean, screens: screens)
             return SeaGlassHostedTests.host(view.environment(\.platformCapabilities, .seeThrough))
         }
-        #expect(host(.automatic).nodes(of: LayeredRecipe.self).count == 1)
-        #expect(host(.clear).nodes(of: LayeredRecipe.self).count == 1)
+        #expect(host(.automatic).drawnGradients.count == 1)
+        #expect(host(.clear).drawnGradients.count == 1)
         let painted = host(.painted)
         painted.tap("Value")
-        #expect(painted.nodes(of: LayeredRecipe.self).count == 3)
+        #expect(painted.drawnGradients.count == 3)
         #expect(painted.navigationScreens().map(\.isPaintedOver) == [true, true])
         // A Mac's window may take its minimum size from its content, which a picture must not enlarge.
         let least = painted.elements.compactMap { element -> LayoutChange.FlexibleFrame? in
@@ -104,12 +138,15 @@ import Testing
         #expect(least.allSatisfy { (frame: LayoutChange.FlexibleFrame) -> Bool in frame.minHeight == nil })
     }
 
-    @Test("Painted screens and the background behind them draw one gradient and no vignette", arguments: versions)
+    @Test("A painted screen draws grain and one gradient, and the background behind it a gradient", arguments: versions)
     func passes(version: Int) {
         let host = host(.painted, on: version)
         #expect(host.values(of: LinearGradient.self).count == 2)
-        #expect(Set(host.values(of: LinearGradient.self).map(\.gradient)).count == 1)
+        #expect(host.values(of: Image.self).count { $0.resizingMode == .tile } == 1)
         #expect(host.values(of: RadialGradient.self).isEmpty)
+        let grainy = Levels().persistentBackground(.ocean, style: .standard.grain(0.1), screens: .painted)
+        let images = SeaGlassHostedTests.host(grainy, on: version).values(of: Image.self)
+        #expect(images.count { $0.resizingMode == .tile } == 2, "Visible grain is behind the screens, too")
     }
 
     @Test("A painted background whose frame is not a number is shown", arguments: versions)
@@ -164,9 +201,11 @@ import Testing
         }
         let style = PersistentBackgroundStyle.standard.gradient(course)
         let host = SeaGlassHostedTests.host(view.persistentBackground(.ocean, style: style, screens: .painted))
-        let layers = host.nodes.compactMap { $0.view as? LayeredRecipe }
-        #expect(layers.map(\.size) == [CGSize(width: 393, height: 852), CGSize(width: 393, height: 792)])
-        let ends = try #require(layers.first?.recipe.vignette).radii(in: DrawingArea(width: 393, height: 792)).end
+        let vignettes = host.elements.filter { $0.value is RadialGradient }
+        let sizes = vignettes.compactMap { host.frame(of: $0)?.size }
+        #expect(sizes == [CGSize(width: 393, height: 852), CGSize(width: 393, height: 792)])
+        let recipe = BackgroundRecipe(palette: .ocean, style: style, colorScheme: .light)
+        let ends = try #require(recipe.vignette).radii(in: DrawingArea(width: 393, height: 792)).end
         #expect(host.values(of: RadialGradient.self).last?.endRadius == CGFloat(ends))
     }
 
@@ -210,7 +249,7 @@ import Testing
         }
         let place = Place(version: version, device: .iPad)
         let host = place.host(view.persistentBackground(.ocean, screens: .painted))
-        #expect(host.pictures.count == 4 && Set(host.pictures.map(\.gradient)).count == 1)
+        #expect(host.pictures.count == 4 && Set(host.pictures.dropFirst().map(\.gradient)).count == 1)
         #expect(host.pictures.allSatisfy { $0.isWhole(in: place.window) })
     }
 }

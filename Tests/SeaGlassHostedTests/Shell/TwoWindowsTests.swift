@@ -159,8 +159,8 @@ import Testing
         let phone = host(view, on: version)
         _ = host(view, on: version) { ($0.width, $0.height) = (834, 1_194) }
         phone.system.colorScheme = .dark
-        let sizes = phone.nodes.compactMap { ($0.view as? LayeredRecipe)?.size }
-        #expect(sizes.count == 2 && Set(sizes.map(\.width)) == [393])
+        let frames = phone.elements.filter { $0.value is LinearGradient }.compactMap { phone.frame(of: $0) }
+        #expect(frames.count == 2 && Set(frames.map(\.width)) == [393])
     }
 
     @Test("Scrolling fades in only the bar of its window", arguments: versions)
