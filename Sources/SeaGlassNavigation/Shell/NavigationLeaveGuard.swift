@@ -57,10 +57,10 @@ extension View {
         when isActive: @autoclosure @escaping @MainActor () -> Bool,
         isPresented: Binding<Bool>
     ) -> some View {
-        // Also called here, so that the body around depends on the state that the closure reads. On another thread the
-        // closure waits for the evaluation of the modifier.
-        let isActiveHere = Thread.isMainThread && MainActor.assumeIsolated(isActive)
-        return modifier(NavigationLeaveGuard(isActive: isActiveHere, isActiveNow: isActive, isPresented: isPresented))
+        // Called here, too, so that the body around depends on the state that the closure reads. On another thread only
+        // the modifier calls it.
+        if Thread.isMainThread { _ = MainActor.assumeIsolated(isActive) }
+        return modifier(NavigationLeaveGuard(isActive: isActive, isPresented: isPresented))
     }
 
     func guardedBackButton(
@@ -90,21 +90,20 @@ extension View {
 nonisolated struct NavigationLeaveGuard: ViewModifier {
     @Environment(Navigator.self) private var navigator: Navigator?
     @OwnState private var question = LeaveQuestion()
-    let isActive: Bool
-    let isActiveNow: @MainActor () -> Bool
+    let isActive: @MainActor () -> Bool
     let isPresented: Binding<Bool>
 
     @MainActor func body(content: Content) -> some View {
-        let isActive = isActiveNow()
-        question.isActive = isActiveNow
+        let isGuarded = isActive()
+        question.isActive = isActive
         // Captures only the binding, because the modifier's state retains the question.
         question.ask = { [isPresented] in isPresented.wrappedValue = true }
-        let declared = LeaveGuard(question: question, isActive: isActive)
+        let declared = LeaveGuard(question: question, isActive: isGuarded)
         return
             content
-            .navigationBarBackButtonHidden(isActive)
-            // Not `interactiveDismissDisabled(isActive)`: `false` could override `true` of a view inside.
-            .background { if isActive { Color.clear.interactiveDismissDisabled() } }
+            .navigationBarBackButtonHidden(isGuarded)
+            // Not `interactiveDismissDisabled(isGuarded)`: `false` could override `true` of a view inside.
+            .background { if isGuarded { Color.clear.interactiveDismissDisabled() } }
             .onChange(of: isPresented.wrappedValue) { wasPresented, _ in
                 if wasPresented { navigator?.closed(question) }
             }
