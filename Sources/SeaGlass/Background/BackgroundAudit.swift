@@ -19,6 +19,8 @@ import SwiftUI
     private var reported: Set<Namespace.ID> = []
     private var hasScreens = false
     private var isBackgroundShown = false
+    /// The number of appearances, so that a check ends when the background has disappeared meanwhile.
+    private var appearances = 0
 
     init(of modifier: String, on content: Any.Type) {
         self.modifier = modifier
@@ -28,9 +30,10 @@ import SwiftUI
     func backgroundAppeared() {
         guard !isBackgroundShown else { return }
         isBackgroundShown = true
-        Task {
+        appearances += 1
+        Task { [appearances] in
             await Self.moment()
-            guard isBackgroundShown, !hasScreens else { return }
+            guard isBackgroundShown, appearances == self.appearances, !hasScreens else { return }
             Diagnostics.report(
                 """
                 \(modifier) on \(Diagnostics.name(of: content)): If a NavigationStack is inside, it hides the background, \

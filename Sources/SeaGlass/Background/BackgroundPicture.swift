@@ -24,38 +24,6 @@ enum BackgroundPicture: Equatable {
     }
 }
 
-/// The background painted again behind a screen, or behind a column of a split view.
-///
-/// It shows the part of a vertical gradient that belongs behind the screen. Any other picture fills the screen.
-///
-/// The part depends on the layout of the background. The root screen is evaluated before that layout, so its picture is
-/// evaluated again; a pushed screen has the part from the start. A named coordinate space would not help. It would
-/// belong to an ancestor of both the screen and the background. Such an ancestor ends at the safe area, and the
-/// background does not.
-struct PaintedBackground: View {
-    @Environment(\.backgroundPalette) private var palette
-    @Environment(\.backgroundColorScheme) private var colorScheme
-    @Environment(\.deviceSettings) private var device
-    let background: BackgroundHandle
-
-    var body: some View {
-        picture
-            .environment(\.colorScheme, colorScheme)
-            .asBackdrop()
-    }
-
-    @ViewBuilder private var picture: some View {
-        if let palette {
-            palette.picture(
-                at: .screen(of: background.model.verticalRange),
-                on: copy(of: device) { $0.colorScheme = colorScheme }
-            )
-        } else {
-            background.model.customView
-        }
-    }
-}
-
 extension View {
     /// Extends the view beyond the safe areas, and hides it from touches and assistive technologies.
     func asBackdrop() -> some View {
@@ -63,30 +31,4 @@ extension View {
             .allowsHitTesting(false)
             .accessibilityHidden(true)
     }
-}
-
-extension EnvironmentValues {
-    private struct BackgroundPaletteKey: EnvironmentKey { static var defaultValue: BackgroundPalette? { nil } }
-
-    /// The palette of the persistent background around a view; `nil` also if the background is a custom view.
-    ///
-    /// It requires the handle of a palette in the screen context, so a presentation that resets the context also removes
-    /// the palette.
-    var backgroundPalette: BackgroundPalette? {
-        get { screenContext.background?.kind == .palette ? self[BackgroundPaletteKey.self] : nil }
-        set { self[BackgroundPaletteKey.self] = newValue }
-    }
-
-    /// The palette of the nearest persistent background around this view.
-    ///
-    /// `nil` without a persistent background, and over a custom view.
-    ///
-    /// ```swift
-    /// struct PaletteName: View {
-    ///     @Environment(\.colorPalette) private var palette
-    ///
-    ///     var body: some View { Text(palette?.name ?? "No palette") }
-    /// }
-    /// ```
-    public var colorPalette: ColorPalette? { backgroundPalette?.palette }
 }

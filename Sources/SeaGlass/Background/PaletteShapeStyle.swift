@@ -15,13 +15,14 @@ public struct PaletteShapeStyle: ShapeStyle {
 
     /// Resolves the palette for the appearance and the accessibility settings of a persistent background.
     ///
-    /// In front of a persistent background the appearance is that of the background, whichever color scheme the app sets
-    /// for the screens.
+    /// In front of a persistent background of the same palette the appearance is that of the background, whichever color
+    /// scheme the app sets for the screens. Otherwise it is the appearance of the shape.
     ///
     /// - Parameter environment: The environment of the shape.
     /// - Returns: The gradient.
     public func resolve(in environment: EnvironmentValues) -> LinearGradient {
-        let environment = copy(of: environment) { $0.colorScheme = $0.backgroundColorScheme }
+        let isRepeated = environment.colorPalette == palette
+        let environment = copy(of: environment) { if isRepeated { $0.colorScheme = $0.backgroundColorScheme } }
         let style = PersistentBackgroundStyle.standard.vignette(nil)
         let recipe = environment.deviceSettings.recipe(palette: palette, style: style, isOverGlass: false)
         let stops = recipe.layer.map { Gradient.Stop(color: $0.color.color, location: $0.location) }

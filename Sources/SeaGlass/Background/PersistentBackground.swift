@@ -83,7 +83,8 @@ extension View {
     /// Puts any view behind a navigation container, where it stays through every push, pop and swipe.
     ///
     /// The view is made once and keeps its state. If screens are painted, as on iOS 17, it is made again for each
-    /// screen, with separate state. Otherwise the modifier works like `persistentBackground` with a palette.
+    /// screen, with separate state; animate such a view inside, with `animation(_:value:)`. Otherwise the modifier works
+    /// like `persistentBackground` with a palette.
     ///
     /// ```swift
     /// NavigationStack { InboxScreen() }
@@ -106,7 +107,7 @@ extension View {
 /// background.
 nonisolated struct PersistentBackground: ViewModifier {
     private let surroundings = Surroundings()
-    @Environment(\.backgroundColorScheme) private var colorScheme
+    @Environment(\.colorScheme) private var colorScheme
     @Namespace private var id
     @OwnState private var model: BackgroundModel
     let picture: BackgroundPicture
@@ -137,8 +138,6 @@ nonisolated struct PersistentBackground: ViewModifier {
                 } action: { [model] in
                     model.verticalRange = $0
                 }
-                // A nested background is drawn in the appearance outside all backgrounds, as the outer one is.
-                .environment(\.colorScheme, colorScheme)
                 .asBackdrop()
             content
                 .resettingScreenSettings(
@@ -148,11 +147,18 @@ nonisolated struct PersistentBackground: ViewModifier {
                 .environment(\.backgroundPalette, picture.palette)
                 .environment(\.outerColorScheme, colorScheme)
                 .environment(\.screenContext, ScreenContext(background: background, settings: topEdge))
+                // A shell around this background is not told that a screen inside is opaque.
+                .transformPreference(OpaqueScreenKey.self) { $0 = false }
         }
-        .onChange(of: picture) { model.customView = picture.customView }
+        .onChange(of: repeatedView) { model.customView = picture.customView }
         .auditedBackground(model.audit, behind: surroundings.capabilities.navigationContainer)
         // An outer background treats this one as one of its screens.
         .auditedScreen(outer.background?.model.audit, id, of: self.content)
+    }
+
+    /// The custom view that screens paint. It is unequal to itself, so each evaluation updates the screens' copies.
+    @MainActor private var repeatedView: BackgroundPicture? {
+        isPainted && picture.customView != nil ? picture : nil
     }
 
     @MainActor private var handle: BackgroundHandle {

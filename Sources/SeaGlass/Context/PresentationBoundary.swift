@@ -7,7 +7,7 @@ extension View {
     /// this modifier on the content of the presentation. In the presentation then
     ///
     /// - a list and a form draw their own backgrounds,
-    /// - there is no palette, and a persistent background has the appearance of the presentation,
+    /// - there is no palette,
     /// - the edges of scroll views are the system's,
     /// - a glass surface is not inside another one, so it is glass.
     ///
@@ -32,7 +32,6 @@ nonisolated private struct PresentationBoundary: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         content
             .resettingScreenSettings(surroundings.context, on: surroundings.capabilities)
-            .environment(\.outerColorScheme, nil)
             .environment(\.screenContext, .outside)
     }
 }

@@ -82,13 +82,6 @@ nonisolated private struct TransparentNavigationContainer: ViewModifier {
     }
 }
 
-/// Whether a screen is opaque on purpose. A shell reads it, since a shell makes its screens transparent by itself.
-package struct OpaqueScreenKey: PreferenceKey {
-    package static var defaultValue: Bool { false }
-
-    package static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
-}
-
 extension View {
     /// Clears, paints or restores the background that a navigation container draws behind a screen, if the system
     /// allows it.

@@ -52,7 +52,7 @@ public struct PlatformCapabilities: Hashable, Sendable {
     /// iOS 17: each screen with a transparent container paints the background again.
     public static let iOS17 = PlatformCapabilities(platform: .phone, release: 17)
 
-    /// iOS 18: each screen clears the background of its container.
+    /// iOS 18: each screen can clear or paint the background of its container.
     public static let iOS18 = PlatformCapabilities(platform: .phone, release: 18)
 
     /// iOS 26.1 and later: as iOS 18, with Liquid Glass.
@@ -122,7 +122,7 @@ public struct PlatformCapabilities: Hashable, Sendable {
         }
     }
 
-    /// Whether screens paint the background in their containers by default: watchOS.
+    /// Whether screens paint every picture in their containers by default: watchOS.
     package var paintsScreens: Bool { isOn(.watch) }
 
     /// Whether the system has Liquid Glass: iOS 26, macOS 26, tvOS 26, watchOS 26.

@@ -24,7 +24,7 @@ import Synchronization
     @StateObject private var box: Box
 
     package init(wrappedValue: @autoclosure @escaping @MainActor () -> Value) {
-        // SwiftUI makes the object when it first evaluates the view, on the main thread.
+        // SwiftUI makes the object before it calls the body, which is on the main actor.
         _box = StateObject(wrappedValue: MainActor.assumeIsolated { Box(wrappedValue()) })
     }
 

@@ -12,6 +12,7 @@ extension RealWindows {
         struct App: View {
             @Bindable var route: RealNavigationTests.Route
             let capabilities: PlatformCapabilities
+            let screens: PersistentBackgroundScreens
 
             var body: some View {
                 NavigationStack(path: $route.path) {
@@ -19,7 +20,7 @@ extension RealWindows {
                         .transparentNavigationContainer()
                         .transparentNavigationDestination(for: Int.self) { _ in Color.clear }
                 }
-                .persistentBackground(.sunset, style: .standard.vignette(nil))
+                .persistentBackground(.sunset, style: .standard.vignette(nil), screens: screens)
                 .environment(\.platformCapabilities, capabilities)
                 .environment(\.colorScheme, .light)
             }
@@ -39,10 +40,12 @@ extension RealWindows {
         }
 
         /// Pushes a screen at a twentieth of the speed, and returns frames in which its edge is near the middle.
-        private func framesOfPush(_ capabilities: PlatformCapabilities) async throws -> (root: Pixels, frames: [Frame])
-        {
+        private func framesOfPush(
+            _ screens: PersistentBackgroundScreens,
+            on capabilities: PlatformCapabilities
+        ) async throws -> (root: Pixels, frames: [Frame]) {
             let route = RealNavigationTests.Route()
-            let window = try RealWindow(App(route: route, capabilities: capabilities))
+            let window = try RealWindow(App(route: route, capabilities: capabilities, screens: screens))
             defer { window.close() }
             let root = try await window.rest()
             let stack = try #require(window.stacks.first)
@@ -68,7 +71,7 @@ extension RealWindows {
 
         @Test("The background does not move during a push of clear screens", .enabled(if: isClearable))
         func clear() async throws {
-            let (root, frames) = try await framesOfPush(.current)
+            let (root, frames) = try await framesOfPush(.clear, on: .current)
             #expect(!frames.isEmpty, "No frame of a push was seen.")
             for frame in frames {
                 let x = frame.edge + frame.pixels.width / 20
@@ -79,9 +82,12 @@ extension RealWindows {
             }
         }
 
-        @Test("A painted screen covers the outgoing screen with the background's colors")
-        func painted() async throws {
-            let (root, frames) = try await framesOfPush(.iOS17)
+        @Test(
+            "A painted screen covers the outgoing screen with the background's colors",
+            arguments: [PlatformCapabilities.iOS17, .current]
+        )
+        func painted(capabilities: PlatformCapabilities) async throws {
+            let (root, frames) = try await framesOfPush(.painted, on: capabilities)
             #expect(!frames.isEmpty, "No frame of a push was seen.")
             for frame in frames {
                 let x = frame.edge + frame.pixels.width / 20

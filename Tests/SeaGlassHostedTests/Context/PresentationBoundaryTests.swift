@@ -93,7 +93,6 @@ import Testing
                 #expect(environment.scrollContentBackground == .automatic, "\(place)")
                 #expect(context.settings == [], "\(place)")
                 #expect(environment.colorPalette == (boundary == .background ? .mint : nil), "\(place)")
-                #expect(environment.outerColorScheme == (boundary == .background ? .dark : nil), "\(place)")
                 #expect(environment.backgroundMaterial == nil, "\(place)")
                 #expect(context.glass == ScreenContext.outside.glass, "\(place)")
             }
@@ -110,7 +109,7 @@ import Testing
             let app = App(presents: Presents(kind: kind, boundary: .none), presenter: presenter)
             let environment = try environment(app, on: version)
             #expect(environment.scrollContentBackground == .hidden)
-            #expect(environment.colorPalette == .midnight && environment.outerColorScheme == .dark)
+            #expect(environment.colorPalette == .midnight)
             let context = environment.screenContext
             #expect((context.glass != ScreenContext.outside.glass) == (presenter == .surface))
         }
@@ -139,7 +138,7 @@ import Testing
                 }
             }
             let root = try #require(host.nodes.last { ($0.view as? Text) == Text("Root") }).environment
-            #expect(root.colorPalette == .midnight && root.outerColorScheme == .dark)
+            #expect(root.colorPalette == .midnight)
             switch around {
             case .screen: #expect(root.scrollContentBackground == .hidden)
             case .surface: #expect(version >= 26 || root.backgroundMaterial != nil)
@@ -149,7 +148,7 @@ import Testing
             }
             let route = try #require(host.nodes.last { $0.view is Marker }).environment
             #expect(route.scrollContentBackground == .automatic && route.colorPalette == nil)
-            #expect(route.outerColorScheme == nil && route.backgroundMaterial == nil)
+            #expect(route.backgroundMaterial == nil)
             #expect(copy(of: route.screenContext) { $0.settings.remove(.topEdge) } == .outside)
         }
     }

@@ -217,7 +217,7 @@ import Testing
         let form = try #require(host.nodes.last { $0.view is any ScrollableContainer })
         #expect(form.environment.scrollContentBackground == .automatic)
         #expect(form.environment.colorPalette == nil && form.environment.screenContext.background == nil)
-        #expect(form.environment.outerColorScheme == nil && form.environment.colorScheme == .dark)
+        #expect(form.environment.colorScheme == .dark)
         #expect(form.environment.layoutDirection == .leftToRight)
         #expect(form.environment.screenContext.settings.isSubset(of: .topEdge))
     }
