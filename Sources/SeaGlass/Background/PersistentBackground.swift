@@ -118,10 +118,13 @@ nonisolated struct PersistentBackground: ViewModifier {
         self.picture = picture
         self.screens = screens
         self.content = content
+        let looksStill = picture.palette?.looksStill ?? false
+        // SwiftUI evaluates a view on the main actor, whichever thread made it, and the model does no more.
+        nonisolated(unsafe) let customView = picture.customView
         _model = OwnState(
             wrappedValue: BackgroundModel(
-                customView: picture.customView,
-                looksStill: picture.palette?.looksStill ?? false,
+                customView: customView,
+                looksStill: looksStill,
                 audit: BackgroundAudit(of: "persistentBackground", on: content)
             )
         )
@@ -148,7 +151,7 @@ nonisolated struct PersistentBackground: ViewModifier {
                 .environment(\.outerColorScheme, colorScheme)
                 .environment(\.screenContext, ScreenContext(background: background, settings: topEdge))
                 // A shell around this background is not told that a screen inside is opaque.
-                .transformPreference(OpaqueScreenKey.self) { $0 = false }
+                .transformPreference(OpaqueScreenKey.self) { @Sendable in $0 = false }
         }
         .onChange(of: repeatedView) { model.customView = picture.customView }
         .auditedBackground(model.audit, behind: surroundings.capabilities.navigationContainer)

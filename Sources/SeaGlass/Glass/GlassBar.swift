@@ -34,8 +34,8 @@ extension View {
     /// It works like the form for the top and the bottom, which has a table of the systems.
     ///
     /// ```swift
-    /// CanvasView()
-    ///     .glassBar(edge: .leading, alignment: .top, spacing: 8) { Tools() }
+    /// Image("cover").resizable()
+    ///     .glassBar(edge: .leading, alignment: .top, spacing: 8) { PlayerControls() }
     /// ```
     ///
     /// - Parameters:

@@ -71,10 +71,6 @@ extension SRGBColor {
     /// Interpolates components and opacity linearly, on the gamma-encoded values, as design tools and CSS gradients in
     /// sRGB do.
     ///
-    /// ```swift
-    /// let dusk = SRGBColor(hex: "#FF6666")?.blended(with: .black, fraction: 0.25)
-    /// ```
-    ///
     /// - Parameters:
     ///   - other: The color at the other end.
     ///   - fraction: The share of `other`, clamped to 0 (this color) through 1 (`other`); NaN is 0.

@@ -1,3 +1,4 @@
+import Foundation
 import SeaGlass
 import SwiftUI
 

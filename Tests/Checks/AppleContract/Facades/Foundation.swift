@@ -36,6 +36,10 @@ public struct OperatingSystemVersion: Sendable {
     public init(majorVersion: Int, minorVersion: Int, patchVersion: Int) { fatalError() }
 }
 
+open class Thread {
+    open class var isMainThread: Bool { get { fatalError() } }
+}
+
 open class ProcessInfo: NSObject, @unchecked Sendable {
     open class var processInfo: ProcessInfo { fatalError() }
     open var environment: [String: String] { fatalError() }
