@@ -19,7 +19,7 @@ struct MailTab: View {
             .navigationRoutes(Self.routes)
             .restoresNavigation(id: mailbox.rawValue, restoration)
             .persistentBackground(.lavender)
-            .onChange(of: navigator?.screenNames ?? []) { ScreenLog.write($1) }
+            .background { if let navigator { ScreenLog(navigator: navigator) } }
     }
 
     @ViewBuilder private var root: some View {

@@ -1,12 +1,20 @@
 import SeaGlassNavigation
+import SwiftUI
 
 #if canImport(os)
 import os
 #endif
 
-/// A log of the open screens, as for analytics. Console shows it.
-enum ScreenLog {
-    static func write(_ names: [String]) {
+/// A log of the open screens, as for analytics. Console shows it. A view of its own, so that a push evaluates no view
+/// around the shell.
+struct ScreenLog: View {
+    let navigator: Navigator
+
+    var body: some View {
+        Color.clear.onChange(of: navigator.screenNames) { write($1) }
+    }
+
+    private func write(_ names: [String]) {
         #if canImport(os)
         Logger(subsystem: "SeaGlassDemo", category: "Screens").info(
             "\(names.joined(separator: " / "), privacy: .public)"

@@ -135,7 +135,7 @@ import Testing
                     .navigationShell(bar: bar, navigator: navigator)
                     .navigationRoute(ThreadRoute.self) { _ in Text("Thread") }
                     .navigationRoute(NoteRoute.self) { _ in Text("Note") }
-                    .onChange(of: navigator.screenNames) { analytics.log.append($1) }
+                    .background { ScreenLog(navigator: navigator, analytics: analytics) }
             }
         }
         let (navigator, analytics) = (Navigator(), Analytics())
@@ -151,6 +151,30 @@ import Testing
                 [],
             ]
         )
+    }
+
+    @Test("The log costs one evaluation a push, at any depth", .countsEvaluations)
+    func costOfLog() {
+        struct Root: View {
+            let navigator: Navigator
+            let analytics: Analytics?
+
+            var body: some View {
+                Text("Inbox")
+                    .navigationShell(navigator: navigator)
+                    .navigationRoute(ThreadRoute.self) { _ in Text("Thread") }
+                    .background { if let analytics { ScreenLog(navigator: navigator, analytics: analytics) } }
+            }
+        }
+        func cost(_ analytics: Analytics?) -> Int {
+            let navigator = Navigator()
+            let host = host(Root(navigator: navigator, analytics: analytics))
+            host.after { for id in 0..<20 { navigator.push(route: ThreadRoute(id: id)) } }
+            let before = host.evaluations
+            host.after { navigator.push(route: ThreadRoute(id: 20)) }
+            return host.evaluations - before
+        }
+        #expect(cost(Analytics()) == cost(nil) + 1)
     }
 
     @Test(
@@ -180,6 +204,16 @@ extension Navigator {
     fileprivate var screenNames: [String] {
         (entries + (presented.map { [$0] } ?? [])).map { $0.route.map { "\(type(of: $0))" } ?? "a view" }
             + (presented?.navigator?.screenNames ?? [])
+    }
+}
+
+/// A view of its own, so that a push evaluates no view around the shell.
+private struct ScreenLog: View {
+    let navigator: Navigator
+    let analytics: ShellRecipeTests.Analytics
+
+    var body: some View {
+        Color.clear.onChange(of: navigator.screenNames) { analytics.log.append($1) }
     }
 }
 
