@@ -44,10 +44,10 @@ extension Navigator: RestorableStack {
     var wasRequested: Bool { state.wasRequested }
     var isAtRoot: Bool { state.isAtRoot }
 
-    var stored: [StoredScreen] { stored(state.entries, presented: state.presented) }
+    var stored: [StoredScreen] { stored(currentEntries, presented: currentPresented) }
 
     var updated: [StoredScreen]? {
-        state.unseen.map { stored(state.entries.prefix($0.keptCount) + $0.removed, presented: $0.presented) }
+        unseenEntries.map { stored($0.entries, presented: $0.presented) }
     }
 
     func update() { send(.updated) }
@@ -76,7 +76,7 @@ extension Navigator: RestorableStack {
         guard declaration.isValid(route) else {
             throw Failure(.notAllowed, detail: "The validate closure of \(type) returns false for this route.")
         }
-        guard stored.presentation != nil || state.accepts(route) else {
+        guard stored.presentation != nil || accepts(route) else {
             throw Failure(.notAllowed, detail: "The array of navigationShell(path:) can't hold this \(type).")
         }
         let (isDisabled, presentation) = (stored.disableBackGesture, stored.presentation)
@@ -87,7 +87,7 @@ extension Navigator: RestorableStack {
     func show(_ screens: [NavigationEntry]) {
         let pushed = Array(screens.prefix { $0.presentation == nil })
         let above = screens[pushed.count...]
-        send(.change(NavigationChange(added: pushed, isDismissing: true, presented: above.first, animated: false)))
+        carryOut(NavigationChange(added: pushed, isDismissing: true, presented: above.first, animated: false))
         if let sheet = above.first?.navigator { sheet.show(Array(above.dropFirst())) }
     }
 }

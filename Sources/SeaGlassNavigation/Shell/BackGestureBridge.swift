@@ -19,6 +19,7 @@ final class BackGestureController: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         attach()
+        gesture?.navigator.systemStack.noteScreens()
     }
 
     override func didMove(toParent parent: UIViewController?) {
@@ -87,6 +88,15 @@ extension UIViewController {
         }
         let shown = transition.viewController(forKey: .to)
         return controller.viewControllers.contains { $0 === shown } ? transition : nil
+    }
+
+    var isRunning: Bool { transition != nil }
+
+    var screens: [ObjectIdentifier] {
+        guard let controller else { return [] }
+        let shown = controller.viewControllers
+        let leaving = transition?.viewController(forKey: .from).map { [$0] } ?? []
+        return (shown + leaving.filter { !shown.contains($0) }).map { ObjectIdentifier($0) }
     }
 
     /// Whether a push runs. During a pop UIKit has already removed the old screen from its stack.

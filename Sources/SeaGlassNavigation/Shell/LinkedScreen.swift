@@ -19,7 +19,7 @@ nonisolated struct LinkedScreen: View {
             .onChange(of: place, initial: true) {
                 let (own, place) = navigator.entry(of: route, for: view)
                 guard let place else { return }
-                navigator.send(.claimed(place, own))
+                navigator.claim(place, for: own)
                 if own.content.isLinked { (view.hasClaimed, own.content.claimant) = (true, view) }
                 if own.id != entry.id { pickedLate = place }
             }
@@ -58,9 +58,9 @@ extension Navigator {
             return (entry.content.claimant as? LinkedView).map { $0.shell !== shell.identity } ?? true
         }
         // If the path can't be compared, any new `LinkedScreen` may be the screen on top.
-        let unknown = isNew && state.top.isLink && systemStack.isIncomparable ? entries.indices.last : nil
+        let unknown = isNew && top.isLink && systemStack.isIncomparable ? entries.indices.last : nil
         guard let index = free ?? unknown else { return (own, nil) }
-        var entry = state.shown(index)
+        var entry = shown(index)
         if entry.isLink {
             // The entry keeps the id of its first place.
             let content = isNew && own.content.isLinked ? NavigationScreen(route: route) : own.content

@@ -119,7 +119,7 @@ nonisolated struct NavigationShell: ViewModifier {
         column(
             NavigationStack(path: $stack.path) {
                 content
-                    .modifier(ShellScreen(entry: navigator.state.root, screen: root))
+                    .modifier(ShellScreen(entry: navigator.root, screen: root))
                     .navigationDestination(for: NavigationEntry.self) { @Sendable in ShellDestination(entry: $0) }
                     .background {
                         ForEach(navigator.shell.routes.declarations) { @Sendable in LinkedScreen.declared($0.type) }

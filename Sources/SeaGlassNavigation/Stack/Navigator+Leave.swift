@@ -17,7 +17,7 @@ extension Navigator {
     ///
     /// - Parameter animated: Whether the pop or dismissal is animated, if no request was held back.
     public func leave(animated: Bool = true) {
-        let (passed, wasPresented) = (state.top.content, isPresented)
+        let (passed, wasPresented) = (top.content, isPresented)
         if state.isLeaving {
             return Diagnostics.report(
                 """
@@ -27,10 +27,10 @@ extension Navigator {
             )
         }
         // The shell may refuse the request, so checks whether the screen was left.
-        defer { if state.top.content !== passed || wasPresented && !isPresented { send(.left) } }
-        if let pending = state.pendingRequest, pending.question != nil {
-            send(.forget(pending.id))
-            pending.navigator?.change(pending.change, passing: passed)
+        defer { if top.content !== passed || wasPresented && !isPresented { send(.left) } }
+        if let held, held.question != nil {
+            send(.forget(held.id))
+            held.navigator?.change(held.change, passing: passed)
             return
         }
         Diagnostics.report(
@@ -51,10 +51,9 @@ extension Navigator {
     func change(_ change: NavigationChange, passing passed: NavigationScreen? = nil, asking: Bool = true) {
         for (navigator, screen, depth) in screens(removedBy: change) where asking && screen.content !== passed {
             guard let question = screen.content.question else { continue }
-            let pending = PendingRequest(change: change, navigator: self, question: question)
-            return navigator.send(.hold(pending, depth: depth))
+            return navigator.hold(HeldRequest(change: change, navigator: self, question: question), at: depth)
         }
-        send(.change(change))
+        carryOut(change)
     }
 
     /// Reports a screen's appearance to the state. SwiftUI reports it when the transition begins. While a person leaves
@@ -68,23 +67,24 @@ extension Navigator {
     /// Forgets the request of a question whose dialog has closed. Waits for a later task, because a custom dialog may
     /// close before its button's action calls ``leave(animated:)``.
     func closed(_ question: LeaveQuestion) {
-        guard let pending = state.pendingRequest, pending.isAsked, pending.question === question else { return }
-        Task { send(.forget(pending.id)) }
+        guard let held, state.pendingRequest?.isAsked ?? false, held.question === question else { return }
+        Task { send(.forget(held.id)) }
     }
 
     var isGuarded: Bool {
-        ([state.root] + entries).contains { $0.content.isGuarded } || presented?.navigator?.isGuarded ?? false
+        ([root] + entries).contains { $0.content.isGuarded } || presented?.navigator?.isGuarded ?? false
     }
 
-    var isTopGuarded: Bool { state.top.content.question != nil }
+    var isTopGuarded: Bool { top.content.question != nil }
 
     private func screens(removedBy change: NavigationChange) -> [(Navigator, NavigationEntry, depth: Int)] {
-        let sheet = change.isDismissing ? state.presented?.navigator : nil
+        let sheet = change.isDismissing ? currentPresented?.navigator : nil
         let inSheet = sheet.map { sheet in
             let all = NavigationChange(isDismissing: true, animated: true)
-            return sheet.screens(removedBy: all) + [(sheet, sheet.state.root, 0)]
+            return sheet.screens(removedBy: all) + [(sheet, sheet.root, 0)]
         }
-        return (inSheet ?? []) + state.removed(by: change).map { (self, $0.screen, $0.depth) }
+        let removed = (keptCount(by: change)..<currentEntries.count).reversed()
+        return (inSheet ?? []) + removed.map { (self, currentEntries[$0], $0 + 1) }
     }
 }
 

@@ -34,7 +34,7 @@ extension Navigator {
 
     func open(_ url: URL, with routes: NavigationRoutes, animated: Bool) throws(NavigationLinkFailure) {
         let found = try routes.routes(for: url)
-        if let route = found.first(where: { !routes.declares($0) || !state.accepts($0) }) {
+        if let route = found.first(where: { !routes.declares($0) || !accepts($0) }) {
             let type = type(of: route)
             let detail =
                 routes.declares(route)

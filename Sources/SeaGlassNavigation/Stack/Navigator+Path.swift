@@ -39,14 +39,14 @@ extension Navigator {
                 of the binding. Keep all routes that the binding's setter receives.
                 """
             )
-            return send(.change(NavigationChange(added: routes.map { NavigationEntry(route: $0) }, animated: false)))
+            return carryOut(NavigationChange(added: routes.map { NavigationEntry(route: $0) }, animated: false))
         }
         replace(with: routes)
         writeArray()
     }
 
     func writeArray() {
-        guard shell.seenRoutes == nil, let path = shell.path, !path.write(state.entries) else { return }
+        guard shell.seenRoutes == nil, let path = shell.path, !path.write(currentEntries) else { return }
         shell.keptRoutes = path.routes()
         // Some bindings return a written value only later.
         Task { if let kept = shell.keptRoutes, kept.isEqual(to: shell.path?.routes() ?? []) { syncFromArray() } }
@@ -54,16 +54,16 @@ extension Navigator {
 
     /// Refuses a `NavigationLink` on top whose place no screen claims within a second: the app's array can't hold it.
     func refuseLink() {
-        guard shell.path != nil, let top = state.entries.last, top.isLink else { return }
-        Task { [weak self] in
+        guard shell.path != nil, state.top.isLink else { return }
+        Task { [weak self, id = state.top.id] in
             try? await NavigatorShell.clock.sleep(for: .seconds(1))
-            self?.send(.claimed(top.id, nil))
+            if let self, routeType != nil { send(.claimed(id, by: nil)) }
         }
     }
 
     func reportRefused(_ entry: NavigationEntry) {
         guard Diagnostics.isEnabled else { return }
-        if let routeType = state.routeType, entry.route.map({ type(of: $0) != routeType }) ?? true {
+        if let routeType, entry.route.map({ type(of: $0) != routeType }) ?? true {
             let name = entry.route.map { "A \(type(of: $0))" } ?? "A view or link"
             Diagnostics.report(
                 """

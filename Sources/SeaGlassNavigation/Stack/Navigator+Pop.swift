@@ -113,7 +113,7 @@ extension Navigator {
     /// Pops a screen, or dismisses the sheet whose root it is, for the back button and the escape gesture. Ignores a
     /// screen below the top, which a person can still touch during a transition.
     func goBack(from id: NavigationEntry.ID) {
-        guard id == state.top.id else { return }
+        guard id == top.id else { return }
         if canPop { pop() } else if isPresented { dismiss() }
     }
 }

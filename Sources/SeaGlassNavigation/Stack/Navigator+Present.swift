@@ -68,8 +68,8 @@ extension Navigator {
     subscript(presentedAsCover isCover: Bool, id: NavigationEntry.ID?) -> NavigationEntry? {
         get {
             guard let presented, presented.presentation?.coversScreen == isCover else { return nil }
-            let isOther = state.departing?.presentation?.coversScreen == !isCover
-            return isOther && state.departing?.navigator?.hasShell == true ? nil : presented
+            let isOther = departing?.presentation?.coversScreen == !isCover
+            return isOther && departing?.navigator?.hasShell == true ? nil : presented
         }
         set { if newValue == nil, let id { send(.dismissed(id)) } }
     }

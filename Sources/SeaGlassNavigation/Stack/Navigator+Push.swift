@@ -43,7 +43,7 @@ extension Navigator {
         disableBackGesture: Bool = false
     ) {
         let isArriving = state.isTopArriving || !isWaiting && systemStack.isPushing
-        if unlessOnTop || isArriving, route.isEqual(to: state.top.route) { return }
+        if unlessOnTop || isArriving, route.isEqual(to: top.route) { return }
         guard accepts(route, in: "push") else { return }
         push(NavigationScreen(route: route, disablesBackGesture: disableBackGesture), animated)
     }
@@ -102,7 +102,7 @@ extension Navigator {
     private func push(_ screen: NavigationScreen, _ animated: Bool) {
         reportMissingShell("push")
         reportUnknownTop("push")
-        send(.change(NavigationChange(kept: depth, added: [NavigationEntry(screen)], animated: animated)))
+        carryOut(NavigationChange(kept: depth, added: [NavigationEntry(screen)], animated: animated))
     }
 
     /// Reports a route that no `navigationRoute` declares, if a shell shows the navigator.

@@ -25,17 +25,19 @@ extension Navigator {
         shell = NavigatorShell()
         (shell.identity, shell.routes, shell.path, shell.seenRoutes) = (identity, routes, path, path?.routes())
         if let seenRoutes = shell.seenRoutes, !seenRoutes.isEmpty {
-            send(.change(NavigationChange(added: seenRoutes.map { NavigationEntry(route: $0) }, animated: false)))
+            carryOut(NavigationChange(added: seenRoutes.map { NavigationEntry(route: $0) }, animated: false))
         }
         // A screen that sets no title in this shell must not keep its title from the previous shell.
-        for entry in [state.root] + state.entries { entry.content.title = nil }
+        for entry in [root] + currentEntries { entry.content.title = nil }
         let unknown = ownEntries.filter { entry in
             entry.route.map { !accepts($0, in: entry.presentation == nil ? "push" : "present") } ?? false
         }
-        send(.attached(path?.routeType, unknown: unknown.map(\.id)))
+        routeType = path?.routeType
+        let refused = currentEntries.filter { !accepts($0.route) }
+        send(.attached(unknown: unknown.map(\.id), refused: refused.map(\.id)))
     }
 
-    private var ownEntries: [NavigationEntry] { state.entries + (state.presented.map { [$0] } ?? []) }
+    private var ownEntries: [NavigationEntry] { currentEntries + (currentPresented.map { [$0] } ?? []) }
 
     /// Called at each evaluation of the shell after the first. Keeps a removed declaration while its screens are shown.
     func update(_ routes: NavigationRoutes, path: NavigatorPath?) {
@@ -57,7 +59,7 @@ extension Navigator {
         if let previous = shell.observer {
             let isMoving = observer.map { $0.storageID != previous.storageID } ?? false
             previous.end(of: self, isMoving: isMoving)
-            if isMoving { send(.moved) }
+            if isMoving { move() }
         }
         shell.observer = nil
         if let observer, let resetsBeforeRequest, StoreResets.contains(observer.store, since: resetsBeforeRequest) {
@@ -78,6 +80,7 @@ extension Navigator {
         shell.observer?.end(of: self, isMoving: false)
         // The old shell is freed last, since an object in its declarations may use the navigator in `deinit`.
         withExtendedLifetime(shell) { shell = NavigatorShell() }
+        routeType = nil
         send(.detached)
         systemStack.detach()
     }
@@ -86,10 +89,10 @@ extension Navigator {
     /// navigator. A presented sheet's stack stays, since another shell may show the presenter, and so the sheet.
     func empty() {
         // The system may free a sheet without reporting its dismissal.
-        if presenter?.state.departing?.navigator === self { presenter?.send(.dismissalEnded) }
+        if presenter?.departing?.navigator === self { presenter?.send(.dismissalEnded) }
         guard !isPresented else { return }
         detach(nil)
-        send(.change(NavigationChange(isDismissing: true, animated: false)))
+        carryOut(NavigationChange(isDismissing: true, animated: false))
     }
 }
 

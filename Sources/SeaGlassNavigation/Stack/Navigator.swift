@@ -26,7 +26,14 @@ import SwiftUI
 ///
 /// Layer: template, <doc:NavigationShells>.
 @MainActor @Observable public final class Navigator {
-    @ObservationIgnored private(set) var state = NavigationStackState()
+    @ObservationIgnored private(set) var state = StackState()
+    @ObservationIgnored private var objects = StackObjects()
+    /// The request that a guarded screen holds back, as long as the state has its id.
+    @ObservationIgnored private(set) var held: HeldRequest?
+    /// The entry with which a `NavigationLink`'s screen claims its place.
+    @ObservationIgnored private var claimant: NavigationEntry?
+    /// The type of the routes in the app's array, which can't hold other screens.
+    @ObservationIgnored var routeType: (any NavigationRoute.Type)?
     @ObservationIgnored var shell = NavigatorShell()
     /// The navigator that presents, or last presented, the sheet or cover around this navigator's shell; `nil` after
     /// that navigator is freed.
@@ -56,15 +63,20 @@ import SwiftUI
     /// The navigator keeps its stack when the shell is removed. A pushed view that retains the navigator, instead of
     /// reading it from the environment, keeps it in memory until the view is popped.
     public init() {
-        systemStack.navigator = self
+        systemStack.delegate = self
         Self.all.append(self)
     }
 
     /// The screens above the root, the top one last.
     public var entries: [NavigationEntry] {
         access(keyPath: \.entries)
-        return state.entries
+        return objects.entries
     }
+
+    /// The entries, for code that has to see no later change.
+    var currentEntries: [NavigationEntry] { objects.entries }
+    var root: NavigationEntry { objects.root }
+    var top: NavigationEntry { objects.entries.last ?? objects.root }
 
     var allEntries: [NavigationEntry] { entries + (presented.map { [$0] + ($0.navigator?.allEntries ?? []) } ?? []) }
 
@@ -80,12 +92,37 @@ import SwiftUI
     /// the system has dismissed the route. The entry's ``NavigationEntry/navigator`` drives the route's shell.
     public var presented: NavigationEntry? {
         access(keyPath: \.presented)
-        return state.presented
+        return currentPresented
     }
+
+    func shown(_ index: Int) -> NavigationEntry { objects.shown(index) }
+
+    /// The stack at the last update of the shell, if the app has requested another one since.
+    var unseenEntries: (entries: [NavigationEntry], presented: NavigationEntry?)? {
+        state.unseen.map { unseen in
+            let removed = unseen.removed.compactMap { objects[$0.id] }
+            return (currentEntries.prefix(unseen.keptCount) + removed, objects[unseen.presented])
+        }
+    }
+
+    /// Gives the stack another id in the store. Entries that were removed and requested again get new screens.
+    func move() {
+        let removed = Set(state.unseen?.removed.map(\.id) ?? [])
+        var renewed: [NavigationEntry.ID: NavigationEntry.ID] = [:]
+        for entry in state.requestedSinceUpdate where removed.contains(entry.id) {
+            guard let new = objects[entry.id]?.renewed else { continue }
+            objects.add(new)
+            renewed[entry.id] = new.id
+        }
+        send(.moved(renewed: renewed))
+    }
+
+    var currentPresented: NavigationEntry? { objects[state.presented] }
+    var departing: NavigationEntry? { objects[state.departing] }
 
     var hasShell: Bool { shell.identity != nil }
 
-    var isPresented: Bool { presenter?.state.presented?.navigator === self }
+    var isPresented: Bool { presenter?.currentPresented?.navigator === self }
 
     var isWaiting: Bool { state.isWaiting }
 
@@ -96,38 +133,115 @@ import SwiftUI
         if store == nil, resetsBeforeRequest == nil { resetsBeforeRequest = StoreResets.count }
     }
 
-    func send(_ request: NavigationRequest) {
-        if case .change = request { noteRequest() }
-        // An object in the old values may use the navigator in `deinit`, so the old values outlive the request.
-        withExtendedLifetime((state.pendingRequest, state.presented, state.departing)) {
-            for effect in state.apply(request) { perform(effect) }
+    /// Carries out a change of the stack, which removes guarded screens without a question.
+    func carryOut(_ change: NavigationChange) {
+        noteRequest()
+        // Routes are compared before the state changes, since the `==` of a route may read the navigator.
+        let kept = keptCount(by: change)
+        let added = change.added.dropFirst(change.kept == nil ? kept : 0)
+        let refused = added.first { !accepts($0.route) }
+        for entry in added { objects.add(entry) }
+        if let presented = change.presented { objects.add(presented) }
+        let stackChange = StackChange(
+            kept: kept,
+            added: added.map(\.id),
+            namesAll: change.kept == nil,
+            refused: refused?.id,
+            isDismissing: change.isDismissing,
+            presented: change.presented?.id,
+            animated: change.animated
+        )
+        send(.change(stackChange))
+    }
+
+    func keptCount(by change: NavigationChange) -> Int {
+        if let kept = change.kept { return min(kept, currentEntries.count) }
+        return zip(currentEntries, change.added).prefix { $1.route?.isEqual(to: $0.route) ?? false }.count
+    }
+
+    /// Holds a request back until its question is answered.
+    func hold(_ request: HeldRequest, at depth: Int) {
+        let previous = held
+        held = request
+        send(.hold(request.id, depth: depth, isDismissing: request.change.isDismissing))
+        withExtendedLifetime(previous) {}
+    }
+
+    /// Gives the place of a `NavigationLink` to its screen's entry, unless the app's array can't hold the entry's route.
+    func claim(_ place: NavigationEntry.ID, for entry: NavigationEntry) {
+        guard state.entries.contains(where: { $0.id == place && $0.isLink }) else { return }
+        claimant = entry
+        let isAccepted = entry.route.map { $0.isEqual(to: $0) && accepts($0) } ?? false
+        if isAccepted { objects.claim(with: entry) }
+        send(.claimed(place, by: isAccepted ? entry.id : nil))
+        claimant = nil
+    }
+
+    /// Returns whether the app's array, if there is one, can hold a route. Views and links have the route `nil`.
+    func accepts(_ route: (any NavigationRoute)?) -> Bool {
+        guard let routeType else { return true }
+        return route.map { type(of: $0) == routeType && $0.isEqual(to: $0) } ?? false
+    }
+
+    func send(_ request: StackRequest) {
+        state.facts.isInTransition = systemStack.isInTransition
+        state.facts.hasQuestion = held?.question != nil
+        state.facts.shells = objects.shells([state.presented, state.departing])
+        let effects = state.apply(request)
+        // An object behind a removed id may use the navigator when it is freed, so the object outlives the request.
+        let forgotten = objects.update(after: effects, of: state)
+        withExtendedLifetime((forgotten, held)) {
+            if held?.id != state.pendingRequest?.id { held = nil }
+            for effect in effects {
+                if case .refused(let id) = effect, let refused = claimant ?? forgotten.first(where: { $0.id == id }) {
+                    reportRefused(refused)
+                } else {
+                    perform(effect)
+                }
+            }
         }
     }
 
-    private func perform(_ effect: NavigationEffect) {
+    private func perform(_ effect: StackEffect) {
         switch effect {
-        case .entriesChanged(_, let animated):
-            notifyObservers(of: \.entries, animated)
-            follower?.stackChanged()
-            if shell.path != nil { writeArray() }
-            refuseLink()
+        case .entriesChanged(_, _, let animated): entriesChanged(animated)
         case .presentedChanged(let animated):
-            state.presented?.navigator?.presenter = self
+            currentPresented?.navigator?.presenter = self
             notifyObservers(of: \.presented, animated)
             follower?.stackChanged()
         case .departed(let animated): notifyObservers(of: \.presented, animated)
         case .awaitTransition: systemStack.awaitTransition()
-        case .writePath(let removed, let added, let animated):
-            systemStack.replaceLast(removed, with: added, animated: animated)
-        case .ask(let question): question.ask()
+        case .writePath(let removed, let index, let animated):
+            systemStack.replaceLast(removed, with: objects.shown(from: index), animated: animated)
+        case .ask: held?.question?.ask()
         case .topAppeared: follower?.topAppeared()
-        case .linked: Task { perform(.entriesChanged(removed: [], animated: nil)) }
-        case .refused(let entry): reportRefused(entry)
+        case .linked: Task { entriesChanged(nil) }
+        case .refused(let id): if let entry = objects[id] { reportRefused(entry) }
         }
+    }
+
+    private func entriesChanged(_ animated: Bool?) {
+        notifyObservers(of: \.entries, animated)
+        follower?.stackChanged()
+        if shell.path != nil { writeArray() }
+        refuseLink()
     }
 
     private func notifyObservers(of keyPath: KeyPath<Navigator, some Any>, _ animated: Bool?) {
         guard animated == false else { return withMutation(keyPath: keyPath) {} }
         withTransaction(with(Transaction()) { $0.disablesAnimations = true }) { withMutation(keyPath: keyPath) {} }
     }
+}
+
+extension Navigator: SystemStackDelegate {
+    func pathChanged(kept: Int, added: [NavigationEntry?]) {
+        let entries = added.map { entry in
+            let place = StackEntry(id: entry?.id ?? .next(), origin: entry == nil ? .link : .app)
+            objects.add(entry ?? NavigationEntry(NavigationScreen(), id: place.id))
+            return place
+        }
+        send(.pathChanged(kept: kept, added: entries))
+    }
+
+    func transitionEnded() { send(.transitionEnded) }
 }

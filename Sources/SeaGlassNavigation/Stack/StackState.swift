@@ -1,61 +1,91 @@
-/// The stack of a shell as a value: the requested entries, and the part that the system shows.
+/// The stack of a shell as a value of ids: the requested entries, and the part that the system shows.
 ///
 /// Each request of the app or the system changes this value, and yields effects. The phases of a change:
 ///
 /// 1. **pending**: the change would remove a guarded screen. The screens above that screen are removed first.
 /// 2. **asking**: the guarded screen is visible and shows its question. `leave()` carries out the change.
-/// 3. **waiting**: the entries have changed. The path follows as soon as no transition runs.
-/// 4. **shown**: the path has the entries.
+/// 3. **waiting**: the entries have changed while a transition runs. The path follows at its end.
+/// 4. **shown**: the path has the entries. Without a transition a change is shown at once.
 ///
 /// A route over the stack is first **presented**, and then **departing** until the system has dismissed it.
-@MainActor struct NavigationStackState {
-    let root = NavigationEntry(NavigationScreen(), id: .root)
+struct StackState: Sendable {
+    typealias ID = NavigationEntry.ID
 
-    private(set) var pendingRequest: PendingRequest?
+    /// A request that a guarded screen holds back.
+    struct Pending: Sendable {
+        let id: ID
+        /// Whether the guarded screen is on top of a visible stack. A sheet may still cover the screen.
+        var isUncovered = false
+        var isAsked = false
+    }
+
+    /// What a request depends on besides the state, set before each request.
+    struct Facts: Sendable {
+        /// Whether a transition of the system runs, so that the path must not change.
+        var isInTransition = false
+        /// The presented and departing entries whose shells exist.
+        var shells: Set<ID> = []
+        /// Whether the view still exists that shows the question of the pending request. Without it the request has
+        /// ended.
+        var hasQuestion = false
+    }
+
+    var facts = Facts()
+    private(set) var pendingRequest: Pending?
 
     /// Whether a guarded screen was left, and the screen below has not appeared yet.
     private(set) var isLeaving = false
-    private(set) var entries: [NavigationEntry] = []
+    private(set) var entries: [StackEntry] = []
     /// Whether the app requested the stack, so that an observer does not replace it with a stored stack.
     private(set) var wasRequested = false
     private(set) var isObserved = false
     /// The requests since the last update of the observed shell.
     private(set) var unseen: UnseenRequests?
 
+    /// Whether the change that waits for a transition is animated; `nil` if none waits.
     private var waiting: Bool?
 
     /// How many entries the path shows, from the root up, and how many values the path has. The entries above
     /// `shownCount` will replace the path's values there. With counts, a push costs the same at any depth.
-    private var shownCount = 0, pathCount = 0
+    private var shownCount = 0
+    private var pathCount = 0
 
-    private(set) var presented: NavigationEntry?
+    private(set) var presented: ID?
     /// The sheet or cover that the system may still be dismissing. A cover waits for a sheet's end, and the reverse.
-    private(set) var departing: NavigationEntry?
+    private(set) var departing: ID?
     private var animatesPresentation = true
 
-    /// The type of the routes in the app's array, which can't hold other screens.
-    private(set) var routeType: (any NavigationRoute.Type)?
     private(set) var isVisible = false
     /// The screens that appeared and disappeared last. They are only hints: the system may report only one of the two.
-    private var appeared: ScreenPlace?, hidden: ScreenPlace?
-    private var effects: [NavigationEffect] = []
+    private var appeared: ScreenPlace?
+    private var hidden: ScreenPlace?
+    private var effects: [StackEffect] = []
 
-    var top: NavigationEntry { entries.last ?? root }
+    var top: StackEntry { entries.last ?? StackEntry(id: .root) }
     var isWaiting: Bool { waiting != nil }
     var isTopArriving: Bool { shownCount < entries.count }
     var isAtRoot: Bool { entries.isEmpty && presented == nil }
     var isCovered: Bool { isVisible && hidden?.screen == top.id }
+    /// How many ids of entries the state has, an id maybe twice.
+    var idCount: Int {
+        let removed = unseen.map { $0.removed.count + ($0.presented == nil ? 0 : 1) } ?? 0
+        return entries.count + (presented == nil ? 0 : 1) + (departing == nil ? 0 : 1) + removed
+    }
+    var ids: Set<ID> {
+        var ids = Set(entries.map(\.id) + (unseen?.removed.map(\.id) ?? []))
+        for case let id? in [presented, departing, unseen?.presented] { ids.insert(id) }
+        return ids
+    }
 
-    mutating func apply(_ request: NavigationRequest) -> [NavigationEffect] {
+    mutating func apply(_ request: StackRequest) -> [StackEffect] {
         switch request {
         case .change(let change): carryOut(change)
-        case .hold(let pending, let depth): hold(pending, at: depth)
+        case .hold(let id, let depth, let isDismissing): hold(id, at: depth, isDismissing: isDismissing)
         case .forget(let id): if pendingRequest?.id == id { pendingRequest = nil }
         // The screen of a link without a declared route reports no appearance, so nothing would reset `isLeaving`.
         case .left: isLeaving = !top.isLink
-        case .attached(let type, let unknown): attach(type, unknown)
+        case .attached(let unknown, let refused): attach(unknown, refused)
         case .detached:
-            routeType = nil
             isVisible = false
             appeared = nil
             hidden = nil
@@ -66,12 +96,12 @@
             self.isObserved = isObserved
             unseen = nil
         case .updated: unseen = nil
-        case .moved: move()
+        case .moved(let renewed): move(renewed)
         case .reset: reset()
-        case .pathChanged(let kept, let count): syncFromPath(kept: kept, count: count)
-        case .claimed(let id, let entry): claim(id, for: entry)
-        case .transitionEnded: show()
-        case .dismissed(let id): if presented?.id == id { present(nil, animated: nil) }
+        case .pathChanged(let kept, let added): syncFromPath(kept: kept, added: added)
+        case .claimed(let place, let id): claim(place, for: id)
+        case .transitionEnded: if let waiting { show(animated: waiting) }
+        case .dismissed(let id): if presented == id { present(nil, animated: nil) }
         case .dismissalEnded:
             if departing != nil { effects.append(.departed(animated: animatesPresentation)) }
             departing = nil
@@ -80,13 +110,7 @@
             // Ignores a repeated report, which may arrive during a pop: a dialog shown then would be lost.
             if isVisible != self.isVisible { pendingRequest?.isUncovered = isVisible }
             self.isVisible = isVisible
-        case .appeared(let place):
-            appeared = place
-            if hidden?.screen == place.screen { hidden = nil }
-            guard presented == nil, place.screen == top.id else { break }
-            effects.append(.topAppeared)
-            isLeaving = false
-            pendingRequest?.isUncovered = isVisible
+        case .appeared(let place): appear(at: place)
         case .disappeared(let place):
             // The previous shell may report a screen's disappearance after the screen has appeared in this shell.
             if appeared?.screen != place.screen || appeared == place { hidden = place }
@@ -96,109 +120,105 @@
         return effects
     }
 
-    private mutating func hold(_ pending: PendingRequest, at depth: Int) {
+    private mutating func appear(at place: ScreenPlace) {
+        appeared = place
+        if hidden?.screen == place.screen { hidden = nil }
+        guard presented == nil, place.screen == top.id else { return }
+        effects.append(.topAppeared)
+        isLeaving = false
+        pendingRequest?.isUncovered = isVisible
+    }
+
+    private mutating func hold(_ id: ID, at depth: Int, isDismissing: Bool) {
         // The system may never report an appearance, so a second request shows the question while the first waits.
         let mayAsk = isVisible || pendingRequest?.isAsked == false
         let isOnTop = entries.count == depth
-        carryOut(NavigationChange(kept: depth, isDismissing: pending.change.isDismissing, animated: true))
-        pendingRequest = pending
-        pendingRequest?.isUncovered = isOnTop && mayAsk
+        carryOut(StackChange(kept: depth, isDismissing: isDismissing, animated: true))
+        pendingRequest = Pending(id: id, isUncovered: isOnTop && mayAsk)
     }
 
     /// Shows the question, if the screen is visible. A dialog can't appear under a sheet, and would be lost during a
     /// dismissal.
     private mutating func ask() {
-        guard presented == nil, departing?.navigator?.hasShell != true, let pendingRequest, pendingRequest.isUncovered,
-            !pendingRequest.isAsked, let question = pendingRequest.question
+        guard presented == nil, departing.map({ facts.shells.contains($0) }) != true, facts.hasQuestion,
+            let pendingRequest, pendingRequest.isUncovered, !pendingRequest.isAsked
         else { return }
         self.pendingRequest?.isAsked = true
         isLeaving = false
-        effects.append(.ask(question))
+        effects.append(.ask)
     }
 
-    func removed(by change: NavigationChange) -> [(screen: NavigationEntry, depth: Int)] {
-        (keptCount(by: change)..<entries.count).reversed().map { (entries[$0], $0 + 1) }
-    }
-
-    private func keptCount(by change: NavigationChange) -> Int {
-        if let kept = change.kept { return min(kept, entries.count) }
-        return zip(entries, change.added).prefix { $1.route?.isEqual(to: $0.route) ?? false }.count
-    }
-
-    private mutating func carryOut(_ change: NavigationChange) {
+    private mutating func carryOut(_ change: StackChange) {
         let before = presented
         if change.isDismissing { present(change.presented, animated: change.animated) }
-        let kept = keptCount(by: change)
-        let added = change.added.dropFirst(change.kept == nil ? kept : 0)
-        if let refused = added.first(where: { !accepts($0.route) }) { return effects.append(.refused(refused)) }
+        if let refused = change.refused { return effects.append(.refused(refused)) }
         wasRequested = true
         if isObserved {
             var requests = unseen ?? UnseenRequests(keptCount: entries.count, presented: before)
-            requests.keep(change.kept ?? 0, of: entries)
+            requests.keep(change.namesAll ? 0 : change.kept, of: entries)
             unseen = requests
         }
+        replace(from: change.kept, with: change.added.map { StackEntry(id: $0) }, animated: change.animated)
+    }
+
+    private mutating func replace(from index: Int, with added: [StackEntry], animated: Bool) {
+        let kept = min(index, entries.count)
         guard kept < entries.count || !added.isEmpty else { return }
         shownCount = min(shownCount, kept)
-        replace(kept..<entries.count, with: added, animated: change.animated)
+        remove(kept..<entries.count, adding: added, animated: animated)
+        guard facts.isInTransition else { return show(animated: animated) }
         if !isWaiting { effects.append(.awaitTransition) }
-        waiting = change.animated
+        waiting = animated
     }
 
-    private mutating func replace(_ range: Range<Int>, with added: some Collection<NavigationEntry>, animated: Bool?) {
-        effects.append(.entriesChanged(removed: Array(entries[range]), animated: animated))
-        for entry in entries[range] where entry.content.isLinked { entry.content.isLinked = false }
+    private mutating func remove(_ range: Range<Int>, adding added: [StackEntry] = [], animated: Bool?) {
+        let removed = entries[range].map(\.id)
+        effects.append(.entriesChanged(from: range.lowerBound, removed: removed, animated: animated))
         entries.replaceSubrange(range, with: added)
-        (pendingRequest, isLeaving) = (nil, false)
-    }
-
-    /// Returns whether the app's array, if there is one, can hold a route. Views and links have the route `nil`.
-    func accepts(_ route: (any NavigationRoute)?) -> Bool {
-        guard let routeType else { return true }
-        return route.map { type(of: $0) == routeType && $0.isEqual(to: $0) } ?? false
+        // The screen below is about to appear, whatever covered it.
+        if !range.isEmpty { hidden = nil }
+        pendingRequest = nil
+        isLeaving = false
     }
 
     /// Removes the screens that a new shell or its array can't show, and each `NavigationLink` entry above them.
-    private mutating func attach(_ type: (any NavigationRoute.Type)?, _ unknown: [NavigationEntry.ID]) {
-        routeType = type
-        let refused = entries.filter { !accepts($0.route) }
-        effects += refused.map(NavigationEffect.refused)
-        let removed = unknown + refused.map(\.id)
+    private mutating func attach(_ unknown: [ID], _ refused: [ID]) {
+        effects += refused.map(StackEffect.refused)
+        let removed = Set(unknown + refused)
         guard !removed.isEmpty else { return }
-        if let presented, removed.contains(presented.id) { present(nil, animated: nil) }
+        if let presented, removed.contains(presented) { present(nil, animated: nil) }
         if let first = entries.firstIndex(where: { removed.contains($0.id) }) {
             let rest = entries[first...].filter { !removed.contains($0.id) && !$0.isLink }
-            carryOut(NavigationChange(kept: first, added: rest, animated: false))
+            carryOut(StackChange(kept: first, added: rest.map(\.id), animated: false))
         }
         wasRequested = !isAtRoot
     }
 
     /// Gives a `NavigationLink`'s place to its screen's entry. Removes a link on top whose entry is missing or refused.
-    private mutating func claim(_ id: NavigationEntry.ID, for entry: NavigationEntry?) {
-        guard let index = entries.lastIndex(where: { $0.id == id && $0.isLink }) else { return }
-        if let entry, let route = entry.route, route.isEqual(to: route), accepts(route) {
-            effects.append(.entriesChanged(removed: [entries[index]], animated: nil))
-            (entries[index], entry.content.isLinked) = (entry, true)
-        } else if index == entries.count - 1, entry != nil || routeType != nil {
-            effects.append(.refused(entry ?? entries[index]))
-            carryOut(NavigationChange(kept: index, animated: true))
+    private mutating func claim(_ place: ID, for id: ID?) {
+        guard let index = entries.lastIndex(where: { $0.id == place && $0.isLink }) else { return }
+        if let id {
+            effects.append(.entriesChanged(from: index, removed: [place], animated: nil))
+            entries[index] = StackEntry(id: id, origin: .claimedLink)
+        } else if index == entries.count - 1 {
+            effects.append(.refused(place))
+            carryOut(StackChange(kept: index, animated: true))
         }
+    }
+
+    /// The entries that a move to another id keeps: those that the app requested since the last update. A screen that a
+    /// person has opened by a `NavigationLink` belongs to the id that the person has seen.
+    var requestedSinceUpdate: [StackEntry] {
+        unseen.map { entries.dropFirst($0.keptCount).filter { $0.origin == .app } } ?? []
     }
 
     /// Empties the stack for a stored stack of another id. What the app requested since the last update stays: the
     /// same update shows the requests and the other id.
-    private mutating func move() {
-        let before = unseen
-        var requested: [NavigationEntry] = []
-        if let before {
-            // A screen that a person has opened by a `NavigationLink` belongs to the id that the person has seen.
-            requested = entries.dropFirst(before.keptCount).filter { !$0.isLink && !$0.content.isLinked }
-                .map { before.removed.contains($0) ? $0.renewed : $0 }
-            if presented == before.presented { present(nil, animated: false) }
-        } else {
-            present(nil, animated: false)
-        }
+    private mutating func move(_ renewed: [ID: ID]) {
+        let requested = requestedSinceUpdate.map { StackEntry(id: renewed[$0.id] ?? $0.id) }
+        if unseen.map({ presented == $0.presented }) ?? true { present(nil, animated: false) }
         let kept = zip(entries, requested).prefix { $0 == $1 }.count
-        carryOut(NavigationChange(kept: kept, added: Array(requested.dropFirst(kept)), animated: false))
+        replace(from: kept, with: Array(requested.dropFirst(kept)), animated: false)
         pendingRequest = nil
         wasRequested = !isAtRoot
         unseen = nil
@@ -206,147 +226,73 @@
 
     /// Empties the stack, and forgets that the app ever requested one.
     private mutating func reset() {
-        carryOut(NavigationChange(kept: 0, isDismissing: true, animated: false))
+        carryOut(StackChange(kept: 0, isDismissing: true, animated: false))
         pendingRequest = nil
         wasRequested = false
         unseen = nil
     }
 
-    private mutating func present(_ entry: NavigationEntry?, animated: Bool?) {
-        if let animated { (wasRequested, animatesPresentation) = (true, animated) }
-        guard entry != presented else { return }
-        if let presented, presented.navigator?.hasShell == true { departing = presented }
-        presented = entry
+    private mutating func present(_ id: ID?, animated: Bool?) {
+        if let animated {
+            wasRequested = true
+            animatesPresentation = animated
+        }
+        guard id != presented else { return }
+        if let presented, facts.shells.contains(presented) { departing = presented }
+        presented = id
         // A new sheet hides the question, so the request that asked it ends. After a dismissal the screen below asks.
-        if entry != nil { pendingRequest = nil }
+        if id != nil { pendingRequest = nil }
         effects.append(.presentedChanged(animated: animated))
     }
 
-    func shown(_ index: Int) -> NavigationEntry {
-        with(entries[index]) { $0.below = (index == 0 ? root : entries[index - 1]).content }
-    }
-
-    private mutating func show() {
-        guard let animated = waiting else { return }
+    private mutating func show(animated: Bool) {
         let removed = pathCount - shownCount
-        let added = entries.indices[shownCount...].map(shown)
-        (waiting, shownCount, pathCount) = (nil, entries.count, entries.count)
-        if removed > 0 || !added.isEmpty { effects.append(.writePath(removed, added, animated: animated)) }
+        let first = shownCount
+        waiting = nil
+        shownCount = entries.count
+        pathCount = entries.count
+        guard removed > 0 || first < entries.count else { return }
+        effects.insert(.writePath(removed: removed, from: first, animated: animated), at: 0)
     }
 
     /// Updates the entries after the system wrote the path: after a pop, a push by a `NavigationLink`, or a link in an
     /// earlier column of a split view, which sets the path.
-    private mutating func syncFromPath(kept: Int, count: Int) {
-        pathCount = count
+    private mutating func syncFromPath(kept: Int, added: [StackEntry]) {
+        pathCount = kept + added.count
         if kept < shownCount {
-            replace(kept..<shownCount, with: [], animated: nil)
+            remove(kept..<shownCount, animated: nil)
             shownCount = kept
             if let unseen { self.unseen?.keptCount = min(kept, unseen.keptCount) }
         }
         // In other cases the link's screen is above a screen that is about to be removed, and is removed with it.
-        guard count > kept, shownCount == kept else { return }
-        if let unseen, unseen.keptCount > kept { self.unseen?.keptCount += count - kept }
-        entries.insert(contentsOf: (kept..<count).map { _ in NavigationEntry() }, at: kept)
-        shownCount = count
+        guard !added.isEmpty, shownCount == kept else { return }
+        if let unseen, unseen.keptCount > kept { self.unseen?.keptCount += added.count }
+        entries.insert(contentsOf: added, at: kept)
+        shownCount = pathCount
         pendingRequest = nil
         isLeaving = false
-        effects.append(.linked)
+        let isLinked = added.contains(where: \.isLink)
+        effects.append(isLinked ? .linked(from: kept) : .entriesChanged(from: kept, removed: [], animated: nil))
     }
 }
 
-indirect enum NavigationRequest {
-    case change(NavigationChange)
-    case hold(PendingRequest, depth: Int)
-    case forget(NavigationEntry.ID)
-    case left
-    /// A shell starts to show the navigator. The type is that of the routes in the app's array, if there is one.
-    case attached((any NavigationRoute.Type)?, unknown: [NavigationEntry.ID])
-    case detached
-    /// Whether an observer follows the stack now, and needs to know which requests each update of the shell shows.
-    case observed(Bool)
-    /// The shell was updated, and has seen all requests.
-    case updated
-    /// The stack is stored under another id now.
-    case moved
-    case reset
-    /// The system wrote the path. It kept the first values, and the path has so many values now.
-    case pathChanged(kept: Int, count: Int)
-    /// A screen claims the place of a `NavigationLink` for its entry. The entry is `nil` if no screen did so in time.
-    case claimed(NavigationEntry.ID, NavigationEntry?)
-    case transitionEnded
-    case dismissed(NavigationEntry.ID)
-    case dismissalEnded
-    case visible(Bool)
-    case appeared(ScreenPlace)
-    case disappeared(ScreenPlace)
-}
-
 /// The requests that the app made since the last update of a shell, and what the stack had before them.
-struct UnseenRequests {
+struct UnseenRequests: Sendable {
     /// The number of entries that stay in the stack only because no request has removed them.
     var keptCount: Int
     /// The entries above them before the requests. A request that names all routes can put them back.
-    private(set) var removed: [NavigationEntry] = []
+    private(set) var removed: [StackEntry] = []
     /// The sheet before the requests.
-    let presented: NavigationEntry?
+    let presented: NavigationEntry.ID?
 
-    init(keptCount: Int, presented: NavigationEntry?) {
+    init(keptCount: Int, presented: NavigationEntry.ID?) {
         self.keptCount = keptCount
         self.presented = presented
     }
 
-    mutating func keep(_ count: Int, of entries: [NavigationEntry]) {
+    mutating func keep(_ count: Int, of entries: [StackEntry]) {
         guard count < keptCount else { return }
         removed = entries[count..<keptCount] + removed
         keptCount = count
     }
-}
-
-struct NavigationChange {
-    /// The number of entries that stay. If `nil`, entries stay from the root up as long as `added` has equal routes.
-    var kept: Int?
-    var added: [NavigationEntry] = []
-    var isDismissing = false
-    var presented: NavigationEntry?
-    var animated: Bool
-}
-
-enum NavigationEffect {
-    /// `animated` is `nil` for a change by the system.
-    ///
-    /// The effect retains the removed entries until the request ends: an object in them may use the navigator when it
-    /// is freed, and the state can't be read during a request.
-    case entriesChanged(removed: [NavigationEntry], animated: Bool?)
-    case presentedChanged(animated: Bool?)
-    case departed(animated: Bool)
-    /// `SystemStack` answers with ``NavigationRequest/transitionEnded``, at once if no transition runs.
-    case awaitTransition
-    case writePath(Int, [NavigationEntry], animated: Bool)
-    case ask(LeaveQuestion)
-    case topAppeared
-    /// A `NavigationLink` pushed a screen. A later task notifies observers, once a declared screen has its place.
-    case linked
-    case refused(NavigationEntry)
-}
-
-@MainActor final class PendingRequest {
-    let id = NavigationEntry.ID.next()
-    let change: NavigationChange
-    /// The navigator whose stack changes: the guarded screen's, or one that presents the sheet around the screen.
-    weak var navigator: Navigator?
-    /// The guard's question; `nil` once the view with the guard was removed, which ends the request.
-    weak var question: LeaveQuestion?
-    /// Whether the guarded screen is on top of a visible stack. A sheet may still cover the screen.
-    var isUncovered = false
-    var isAsked = false
-
-    init(change: NavigationChange, navigator: Navigator? = nil, question: LeaveQuestion) {
-        (self.change, self.navigator, self.question) = (change, navigator, question)
-    }
-}
-
-/// A screen, and the view that shows it. Two shells may show the same screen, one after the other.
-struct ScreenPlace: Equatable {
-    let screen: NavigationEntry.ID
-    let view: ObjectIdentifier?
 }

@@ -5,21 +5,24 @@ import SwiftUI
 @MainActor @Observable package final class SystemStack {
     /// The path that the `NavigationStack` is bound to. The system writes it, too: it pops, a `NavigationLink` adds a
     /// value, and a link in an earlier column of a split view sets the path.
-    var path = NavigationPath() {
-        didSet {
-            guard !isWriting else { return }
-            let kept = path.equalCount(with: known)
-            known = path
-            navigator?.send(.pathChanged(kept: kept, count: path.count))
-        }
-    }
+    var path = NavigationPath() { didSet { if !isWriting { systemWrote() } } }
     /// The path before a write by the system. `oldValue` would copy the path's values at each write.
     @ObservationIgnored private var known = NavigationPath()
+    /// The entries at the places of the path, as far as the navigator has written them.
+    @ObservationIgnored private var values: [WeakEntry?] = []
+    /// The entries that the system has taken from the path, and may give back: a canceled swipe does.
+    @ObservationIgnored private var taken: (index: Int, values: [WeakEntry?]) = (0, [])
     @ObservationIgnored private var isWriting = false
-    @ObservationIgnored weak var navigator: Navigator?
+    @ObservationIgnored weak var delegate: (any SystemStackDelegate)?
     @ObservationIgnored private(set) var transitions: (any SystemTransitions)?
     @ObservationIgnored private var isWaiting = false
+    /// The controllers of the screens when the path was last known to have their places.
+    @ObservationIgnored private var knownScreens: [ObjectIdentifier] = []
+    /// Ends the wait for the system's write of the path after a transition.
+    @ObservationIgnored private var limit: Task<Void, Never>?
 
+    /// Whether a push or a pop runs, or the system has not written its path yet, so that the path must not change.
+    var isInTransition: Bool { limit != nil || transitions?.isRunning ?? false || lacksWrite }
     var isPushing: Bool { transitions?.isPushing ?? false }
     /// Whether a sheet or a cover is over the stack; `nil` without UIKit's transitions.
     var isCovered: Bool? { transitions?.isCovered }
@@ -29,6 +32,7 @@ import SwiftUI
     package func attach(_ transitions: any SystemTransitions) {
         self.transitions?.detach()
         self.transitions = transitions
+        noteScreens()
         // Waits for a later task, since SwiftUI is updating a view now.
         Task { endWaitIfIdle() }
     }
@@ -36,19 +40,73 @@ import SwiftUI
     func detach() {
         transitions?.detach()
         transitions = nil
+        noteScreens()
         endWaitIfIdle()
     }
 
-    /// Informs the navigator as soon as no transition runs.
+    /// Called when the system has shown a screen: the path has the places of all screens now, except of one that leaves.
+    package func noteScreens() { knownScreens = transitions?.screens ?? [] }
+
+    /// Whether a screen has left whose place the path still has: after a swipe back, the system may report the end of
+    /// the transition before it writes the path. Apple does not document the order.
+    private var lacksWrite: Bool {
+        guard !knownScreens.isEmpty, let screens = transitions?.screens,
+            let left = knownScreens.firstIndex(where: { !screens.contains($0) })
+        else { return false }
+        return left > 0 && path.count >= left
+    }
+
+    /// Informs the delegate as soon as no transition runs.
     func awaitTransition() {
         isWaiting = true
+        if !lacksWrite { noteScreens() }
         endWaitIfIdle()
     }
 
     private func endWaitIfIdle() {
         guard isWaiting, transitions?.afterTransition({ [weak self] in self?.endWaitIfIdle() }) != true else { return }
+        guard lacksWrite else { return endWait() }
+        guard limit == nil else { return }
+        limit = Task { [weak self] in
+            try? await NavigatorShell.clock.sleep(for: .seconds(1))
+            if !Task.isCancelled { self?.endWait() }
+        }
+    }
+
+    private func endWait() {
+        limit?.cancel()
+        limit = nil
+        noteScreens()
+        guard isWaiting else { return }
         isWaiting = false
-        navigator?.send(.transitionEnded)
+        delegate?.transitionEnded()
+    }
+
+    /// Reports a write by the system as the values that stayed, and those that it added.
+    private func systemWrote() {
+        let kept = path.equalCount(with: known)
+        let count = path.count
+        var added: [NavigationEntry?] = []
+        if kept < values.count {
+            taken = (kept, Array(values[kept...]))
+            values.removeSubrange(kept...)
+        }
+        for index in kept..<max(kept, count) {
+            let entry = returnedEntry(at: index)
+            added.append(entry)
+            values.append(entry.map(WeakEntry.init))
+        }
+        known = path
+        delegate?.pathChanged(kept: kept, added: added)
+        // Waits for a later task, since SwiftUI is writing the path now.
+        if limit != nil { Task { if !lacksWrite { endWait() } } }
+    }
+
+    /// Returns the entry that the system has taken from a place, if the path has its value there again.
+    private func returnedEntry(at index: Int) -> NavigationEntry? {
+        let place = index - taken.index
+        guard taken.values.indices.contains(place), let entry = taken.values[place]?.entry else { return nil }
+        return path.prefix(index + 1) == with(path.prefix(index)) { $0.append(entry) } ? entry : nil
     }
 
     /// Whether the path has a value that is unequal to itself, so that it equals no path, not even itself.
@@ -57,7 +115,7 @@ import SwiftUI
     /// Returns whether a `NavigationLink` pushed a route at a place. Compares paths, whose values can't be read.
     func hasLink(to route: some NavigationRoute, at index: Int) -> Bool {
         guard path.count > index else { return false }
-        let upTo = with(path) { $0.removeLast(path.count - index - 1) }
+        let upTo = path.prefix(index + 1)
         let below = with(upTo) { $0.removeLast() }
         // A `NavigationLink` in generic code appends a value that the path treats as not codable.
         return with(below) { $0.append(route) } == upTo || with(below) { Self.append(route, to: &$0) } == upTo
@@ -75,9 +133,33 @@ import SwiftUI
             known = NavigationPath()
             withTransaction(transaction) { path.replaceLast(count, with: entries) }
             known = path
+            values.removeLast(count)
+            values += entries.map(WeakEntry.init)
+            taken = (0, [])
             isWriting = false
         }
     }
+}
+
+/// What a ``SystemStack`` reports to.
+@MainActor protocol SystemStackDelegate: AnyObject {
+    /// The system wrote the path. It kept the first values, and added one for each element of the array: an entry that
+    /// it had taken from the path, or `nil` for a new value.
+    func pathChanged(kept: Int, added: [NavigationEntry?])
+    func transitionEnded()
+}
+
+/// An entry whose screen only the path retains.
+private struct WeakEntry {
+    private let id: NavigationEntry.ID
+    private weak var content: NavigationScreen?
+
+    @MainActor init(_ entry: NavigationEntry) {
+        id = entry.id
+        content = entry.content
+    }
+
+    @MainActor var entry: NavigationEntry? { content.map { NavigationEntry($0, id: id) } }
 }
 
 extension NavigationPath {
@@ -97,20 +179,10 @@ extension NavigationPath {
         return equal
     }
 
-    private func prefix(_ count: Int) -> NavigationPath { with(self) { $0.removeLast(self.count - count) } }
+    fileprivate func prefix(_ count: Int) -> NavigationPath { with(self) { $0.removeLast(self.count - count) } }
 
     fileprivate mutating func replaceLast(_ count: Int, with entries: [NavigationEntry]) {
         removeLast(count)
         for entry in entries { append(entry) }
     }
-}
-
-@MainActor package protocol SystemTransitions: AnyObject {
-    var isPushing: Bool { get }
-    var isCovered: Bool { get }
-    /// Carries out an action when the running push or pop has ended.
-    ///
-    /// - Returns: Whether a transition is running. If not, the action is not carried out.
-    func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool
-    func detach()
 }

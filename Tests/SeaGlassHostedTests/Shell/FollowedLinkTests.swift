@@ -120,7 +120,7 @@ import Testing
         private(set) var hadRoute: Bool?
 
         func evaluated(_ navigator: Navigator) {
-            hadRoute = hadRoute ?? (navigator.state.entries.last?.route != nil)
+            hadRoute = hadRoute ?? (navigator.currentEntries.last?.route != nil)
         }
     }
 

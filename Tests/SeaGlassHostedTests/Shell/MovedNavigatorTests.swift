@@ -62,9 +62,9 @@ import Testing
         }
         let (choice, navigator) = (Choice(), Navigator())
         let host = host(Titled(choice: choice, navigator: navigator))
-        #expect(navigator.state.root.content.title != nil)
+        #expect(navigator.root.content.title != nil)
         host.after { choice.isSecond = true }
-        #expect(navigator.state.root.content.title == nil)
+        #expect(navigator.root.content.title == nil)
     }
 
     @Test("A navigator without a shell keeps no declaration of a route")

@@ -149,7 +149,9 @@ import Testing
 
     private final class Detached: SystemTransitions {
         private(set) var count = 0
+        let isRunning = false
         let isPushing = false
+        let screens: [ObjectIdentifier] = []
         let isCovered = false
 
         func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool { false }

@@ -38,7 +38,7 @@ import Testing
         for name in ["below", "top"] { navigator.push(Text(name)) }
         navigator.entries[1].content.guards = [LeaveGuard(question: question, isActive: true)]
         navigator.popToRoot()
-        #expect(navigator.depth == 2 && navigator.state.pendingRequest != nil)
+        #expect(navigator.depth == 2 && navigator.held != nil)
         for next in [Navigator(), navigator] { _ = shell.show(next, routes: NavigationRoutes(), observer: nil) }
         unreported { navigator.leave() }
         #expect(navigator.depth == 1)

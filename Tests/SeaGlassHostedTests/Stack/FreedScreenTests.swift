@@ -132,7 +132,7 @@ import Testing
             unreported { navigator.push(threads: [1]) }
             navigator.entries[0].content.guards = [LeaveGuard(question: question, isActive: true)]
             unreported { navigator.pop() }
-            #expect(navigator.depth == 1 && navigator.state.pendingRequest != nil)
+            #expect(navigator.depth == 1 && navigator.held != nil)
             freed = navigator
         }
         #expect(freed == nil)

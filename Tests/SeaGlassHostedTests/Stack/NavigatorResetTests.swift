@@ -152,7 +152,7 @@ import Testing
         #expect(host.texts.contains("Discard?"))
         host.after { model.mail.reset() }
         #expect(await isSignedOut(host))
-        #expect(!host.texts.contains("Discard?") && model.mail.state.pendingRequest == nil)
+        #expect(!host.texts.contains("Discard?") && model.mail.held == nil)
     }
 
     @Test("The shells and own stacks of all tabs go to their roots, and the arrays are empty", arguments: versions)

@@ -10,6 +10,18 @@ import Testing
 @MainActor @Suite struct NavigatorUnknownTopTests {
     private let navigator = Navigator()
 
+    @Test("A push right after a pop without an animation is not reported, since no screen covers the stack")
+    func poppedAtOnce() async {
+        let host = host(Shell(navigator: navigator)).after { navigator.push(threads: [1, 2]) }
+        let messages = await reports(awaiting: {
+            host.after {
+                navigator.pop(animated: false)
+                navigator.push(threads: [3])
+            }
+        })
+        #expect(messages.isEmpty && host.levels == ["root", "thread 1", "thread 3"])
+    }
+
     @Test(
         "A screen that a navigator pushes over a link's view is inserted below the view and reported",
         arguments: 0..<3

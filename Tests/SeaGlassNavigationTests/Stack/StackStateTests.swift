@@ -4,7 +4,7 @@ import Testing
 @testable import SeaGlassNavigation
 
 /// The stack as a value, without a host.
-@MainActor @Suite struct NavigationStackStateTests {
+@MainActor @Suite struct StackStateTests {
     @Test(
         "Each request is shown, refused or pending, in any order of requests and of an adverse system's reports",
         arguments: 0..<10
@@ -16,37 +16,55 @@ import Testing
         #expect(program.run(Array(steps)) == nil)
     }
 
-    private func draft(_ question: LeaveQuestion) -> NavigationEntry {
-        question.isActive = { true }
-        let entry = NavigationEntry(NavigationScreen())
-        entry.content.guards = [LeaveGuard(question: question, isActive: true)]
-        return entry
+    @Test("The state is a value without an actor: it can be sent, and changed on any thread")
+    func sendable() async {
+        let state = StackState()
+        let id = NavigationEntry.ID.next()
+        let changed = await Task.detached {
+            var state = state
+            let effects = state.apply(.change(StackChange(kept: 0, added: [id], animated: true)))
+            return (state, effects.count)
+        }.value
+        #expect(state.entries.isEmpty && changed.0.entries.map(\.id) == [id] && changed.1 == 2)
     }
 
-    private func questions(in effects: [NavigationEffect]) -> Int {
+    @Test("A request without a transition, and a pop, is one request that also writes the path")
+    func idle() {
+        var state = StackState()
+        let push = state.apply(.change(StackChange(kept: 0, added: [.next()], animated: true)))
+        #expect(push.count == 2 && writes(in: push) == 1 && !state.isWaiting && !state.isTopArriving)
+        let pop = state.apply(.change(StackChange(kept: 0, animated: true)))
+        #expect(pop.count == 2 && writes(in: pop) == 1 && state.entries.isEmpty)
+    }
+
+    private func writes(in effects: [StackEffect]) -> Int {
+        effects.count { if case .writePath = $0 { true } else { false } }
+    }
+
+    private func questions(in effects: [StackEffect]) -> Int {
         effects.count { if case .ask = $0 { true } else { false } }
     }
 
     @Test("A request pending under a sheet asks once if the sheet is dismissed before its shell was evaluated")
     func unshownSheet() {
-        var state = NavigationStackState()
-        let question = LeaveQuestion()
-        let sheet = NavigationEntry(NavigationScreen(presentation: .sheet()))
-        let dismissal = NavigationChange(kept: .max, isDismissing: true, animated: true)
+        var state = StackState()
+        let sheet = NavigationEntry.ID.next()
+        let dismissal = StackChange(kept: .max, isDismissing: true, animated: true)
+        state.facts.hasQuestion = true
         _ = state.apply(.visible(true))
-        _ = state.apply(.change(NavigationChange(kept: 0, added: [draft(question)], animated: true)))
-        _ = state.apply(.transitionEnded)
+        _ = state.apply(.change(StackChange(kept: 0, added: [.next()], animated: true)))
         for isHeldAgain in [false, true] {
-            var (change, effects) = (dismissal, [NavigationEffect]())
+            var change = dismissal
+            var effects: [StackEffect] = []
             change.presented = sheet
             effects += state.apply(.change(change))
-            let pop = PendingRequest(change: NavigationChange(kept: 0, animated: true), question: question)
-            effects += state.apply(.hold(pop, depth: 1))
+            let pop = NavigationEntry.ID.next()
+            effects += state.apply(.hold(pop, depth: 1, isDismissing: false))
             #expect(questions(in: effects) == 0)
-            let link = PendingRequest(change: dismissal, question: question)
-            effects += state.apply(isHeldAgain ? .hold(link, depth: 1) : .change(dismissal))
+            let link = NavigationEntry.ID.next()
+            effects += state.apply(isHeldAgain ? .hold(link, depth: 1, isDismissing: true) : .change(dismissal))
             #expect(questions(in: effects) == 1 && state.pendingRequest?.isAsked == true)
-            #expect(state.pendingRequest?.id == (isHeldAgain ? link.id : pop.id))
+            #expect(state.pendingRequest?.id == (isHeldAgain ? link : pop))
         }
     }
 }

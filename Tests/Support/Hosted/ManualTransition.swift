@@ -6,6 +6,8 @@ import SeaGlassNavigation
     package private(set) var isPushing = false
     /// Whether an app's own sheet is over the stack. A host has no UIKit that could report it.
     package var isCovered = false
+    /// The controllers of the screens. A host has no UIKit that could report them.
+    package var screens: [ObjectIdentifier] = []
     private var actions: [@MainActor () -> Void] = []
 
     /// - Parameter navigator: The navigator of a hosted shell.

@@ -35,7 +35,10 @@ extension StackProgram {
         }
 
         mutating func change(_ stack: some Sequence<Screen>, animated: Bool?) {
-            self.stack = Array(stack)
+            let new = Array(stack)
+            // The screen below a removed one is about to appear.
+            if !self.stack.allSatisfy(new.contains) { hidden = nil }
+            self.stack = new
             if let animated { animatesPath = animated }
             (stackChange, isLeaving) = (.some(animated), false)
             giveUp()
@@ -61,7 +64,10 @@ extension StackProgram {
                 unseen = (stack, sheet, min(kept, requested ?? 0))
             }
             if count < stack.count || !added.isEmpty {
-                change(stack.prefix(count) + added.map(Screen.init), animated: animated)
+                change(
+                    stack.prefix(count) + added.map { .entry($0.id, route: ($0.route as? Route)?.id) },
+                    animated: animated
+                )
             }
         }
 
@@ -81,22 +87,22 @@ extension StackProgram {
             return false
         }
         let isDeparting = model.departing.map { shells[$0] != nil } ?? false
-        return !isDeparting && state.pendingRequest?.question != nil
+        return !isDeparting && heldQuestion != nil
     }
 
     /// Compares the effects of a request with the changes of the model.
-    func mistakes(in effects: [NavigationEffect], of request: NavigationRequest) -> [String] {
+    func mistakes(in effects: [StackEffect], of request: StackRequest) -> [String] {
         var mistakes: [String] = []
         var (changes, presentations, departures, appearances, questions, refusals, writes) = (0, 0, 0, 0, 0, 0, 0)
         func expect(_ isTrue: Bool, _ mistake: String) { if !isTrue { mistakes.append(mistake) } }
 
         for effect in effects {
             switch effect {
-            case .entriesChanged(let removed, let animated):
+            case .entriesChanged(_, let removed, let animated):
                 changes += 1
                 expect(model.stackChange == .some(animated), "The stack changes unasked, or not as it is animated")
                 let gone = Set(model.before.compactMap(\.id)).subtracting(model.stack.compactMap(\.id))
-                expect(gone.isSubset(of: removed.map(\.id)), "An entry is freed during a request")
+                expect(gone.isSubset(of: removed), "A removed entry is not named")
             case .linked:
                 // A link that replaces screens is one change.
                 changes = max(changes, 1)
@@ -108,18 +114,16 @@ extension StackProgram {
                 departures += 1
                 expect(animated == model.animatesPresentation, "A departure is animated as no request")
             case .topAppeared: appearances += 1
-            case .ask(let question):
+            case .ask:
                 questions += 1
-                expect(question === self.questions[state.top.id] && model.sheet == nil, "A covered screen asks")
+                expect(heldQuestion === self.questions[state.top.id] && model.sheet == nil, "A covered screen asks")
             case .refused: refusals += 1
-            case .writePath(let removed, let added, let animated):
+            case .writePath(let removed, let index, let animated):
                 writes += 1
                 expect(!isTransitioning, "The path changes in a transition")
                 expect(removed <= path.count, "The path has too few values")
-                expect(!added.contains(where: \.isLink), "A blank screen")
+                expect(!state.entries[index...].contains(where: \.isLink), "A blank screen")
                 expect(animated == model.animatesPath, "The path does not have the animation of the last request")
-                let below = ([state.root] + state.entries.dropLast()).map(\.content).suffix(added.count)
-                expect(zip(added, below).allSatisfy { $0.below === $1 }, "A back button names another screen")
             case .awaitTransition: break
             }
         }
@@ -131,9 +135,8 @@ extension StackProgram {
         expect(departures == (isEnd && model.departingBefore != nil ? 1 : 0), "A dismissal's end is not reported once")
         let hasAppeared = if case .appeared(let place) = request { place.screen == state.top.id } else { false }
         expect(appearances == (hasAppeared && model.sheet == nil ? 1 : 0), "A top screen is not reported once")
-        if case .transitionEnded = request {
-            expect(writes == (path == model.stack ? 0 : 1), "The path is not written once")
-        }
+        // Without a transition a change is shown at once.
+        if !isTransitioning { expect(writes == (path == model.stack ? 0 : 1), "The path is not written once") }
         return mistakes
     }
 
@@ -141,11 +144,12 @@ extension StackProgram {
     func mistakesOfState() -> [String] {
         var mistakes: [String] = []
         let stack = model.stack
-        let entries = state.entries.enumerated().map { index, entry in
+        let entries = state.entries.enumerated().map { index, place in
+            let entry = object(place.id)
             let isLink =
-                stack.indices.contains(index) && stack[index].id == nil && entry.isLink == isUnclaimed(stack[index])
+                stack.indices.contains(index) && stack[index].id == nil && place.isLink == isUnclaimed(stack[index])
                 && (entry.route as? Route)?.id == route(of: stack[index])
-            return isLink ? stack[index] : Screen(entry)
+            return isLink ? stack[index] : screen(entry)
         }
         if entries != stack { mistakes.append("\(entries) instead of \(stack)") }
         if !isTransitioning, path != stack { mistakes.append("The system shows \(path) instead of \(stack)") }
@@ -156,8 +160,8 @@ extension StackProgram {
             mistakes.append("A question is asked too early or late")
         }
         if model.requests != model.settled + (model.pending == nil ? 0 : 1) { mistakes.append("A request has no end") }
-        if state.presented?.id != model.sheet { mistakes.append("The sheet is not the requested one") }
-        if state.departing?.id != model.departing { mistakes.append("The wrong sheet is being dismissed") }
+        if state.presented != model.sheet { mistakes.append("The sheet is not the requested one") }
+        if state.departing != model.departing { mistakes.append("The wrong sheet is being dismissed") }
         if state.wasRequested != model.wasRequested {
             mistakes.append("A requested stack is not marked as requested, or another is")
         }

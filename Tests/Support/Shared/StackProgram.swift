@@ -2,7 +2,7 @@ import SeaGlass
 
 @testable import SeaGlassNavigation
 
-/// A program of an app's requests and a system's reports to a ``NavigationStackState``, without a host, and a model of
+/// A program of an app's requests and a system's reports to a ``StackState``, without a host, and a model of
 /// the expected stack.
 ///
 /// Two bytes are one step, so any bytes are a program. The system is adverse: a transition lasts for any number of
@@ -15,8 +15,6 @@ import SeaGlass
     enum Screen: Hashable {
         case entry(NavigationEntry.ID, route: UInt8?)
         case link(Int)
-
-        init(_ entry: NavigationEntry) { self = .entry(entry.id, route: (entry.route as? Route)?.id) }
 
         var route: UInt8? { if case .entry(_, let route) = self { route } else { nil } }
         var id: NavigationEntry.ID? { if case .entry(let id, _) = self { id } else { nil } }
@@ -39,11 +37,14 @@ import SeaGlass
         // Steps of the shell.
         case attach, detach, observe, update, move, reset, guardRoot
         // Steps of the system.
-        case swipe, followLink, setPath, claim, refuseLink, begin, end, appear, disappear, show, hide, dismissed
+        case swipe, giveBack, followLink, setPath, claim, refuseLink, begin, end, appear, disappear, show, hide,
+            dismissed
         case dismissalEnded, freeSheet
     }
 
-    var state = NavigationStackState()
+    var state = StackState()
+    /// The objects behind the ids of the state.
+    private var objects: [NavigationEntry.ID: NavigationEntry] = [.root: NavigationEntry(NavigationScreen(), id: .root)]
 
     // The system: the path that it shows, its transition and its screens.
     var path: [Screen] = []
@@ -53,6 +54,8 @@ import SeaGlass
     var shells: [NavigationEntry.ID: ShellIdentity] = [:]
     private var known: [NavigationEntry.ID] = [.root]
     private var links = 0
+    /// The screen that the system has popped, and may show again: it does so after a canceled swipe.
+    private var taken: Screen?
     /// The routes of the links whose screens have claimed their places; `nil` for a route of another type.
     private var claimed: [Int: UInt8?] = [:]
 
@@ -60,6 +63,8 @@ import SeaGlass
     var model = Model()
     /// The last two requests that were held back, the earlier first.
     private var stale = NavigationEntry.ID.root, held = NavigationEntry.ID.root
+    /// The question of the request that was held back last, as long as its view exists.
+    private(set) weak var heldQuestion: LeaveQuestion?
     private var mistakes: [String] = []
     private var lately: [String] = []
 
@@ -105,6 +110,7 @@ import SeaGlass
                 shells[sheet.id] = shell
             }
             known.append(sheet.id)
+            objects[sheet.id] = sheet
             ask(NavigationChange(kept: .max, isDismissing: true, presented: sheet, animated: animated))
         case .dismiss: ask(NavigationChange(kept: .max, isDismissing: true, animated: animated))
         case .dismissAbove: dismissAbove()
@@ -114,7 +120,7 @@ import SeaGlass
         case .closeDialog: forget(held)
         case .closeOtherDialog: forget(stale)
         case .freeGuard: questions[state.top.id] = nil
-        case .guardRoot: if questions[.root] == nil { put(guardOn: state.root) } else { questions[.root] = nil }
+        case .guardRoot: if questions[.root] == nil { put(guardOn: object(.root)) } else { questions[.root] = nil }
         case .attach: attach(argument)
         case .detach: detach()
         case .observe:
@@ -132,15 +138,19 @@ import SeaGlass
             model.wasRequested = false
             model.unseen = nil
             send(.reset)
-        case .swipe: if !path.isEmpty { changePath(keeping: path.count - 1, isLinked: false) }
-        case .followLink: changePath(keeping: path.count, isLinked: true)
-        case .setPath: changePath(keeping: Int(argument) % (path.count + 1), isLinked: true)
+        case .swipe:
+            guard let last = path.last else { break }
+            changePath(keeping: path.count - 1)
+            taken = last
+        case .giveBack: if let taken, taken.id != nil { changePath(keeping: path.count, adding: taken) }
+        case .followLink: changePath(keeping: path.count, adding: newLink())
+        case .setPath: changePath(keeping: Int(argument) % (path.count + 1), adding: newLink())
         case .claim: claim(argument)
         case .refuseLink:
             guard !state.entries.isEmpty else { break }
             let index = Int(argument) % state.entries.count
             if model.hasOwnArray, isUnclaimed(model.stack[index]) { refuseTop(index) }
-            send(.claimed(state.entries[index].id, nil))
+            if model.hasOwnArray { send(.claimed(state.entries[index].id, by: nil)) }
         case .begin: isTransitioning = true
         case .end: endTransition()
         case .appear, .disappear: report(place(argument), hasAppeared: step == .appear)
@@ -163,6 +173,7 @@ import SeaGlass
 
     private mutating func entry(_ route: any NavigationRoute) -> NavigationEntry {
         let entry = NavigationEntry(route: route)
+        objects[entry.id] = entry
         known = known.suffix(20) + [entry.id]
         return entry
     }
@@ -176,7 +187,7 @@ import SeaGlass
 
     private func place(_ argument: UInt8) -> ScreenPlace {
         let id = argument.isMultiple(of: 2) ? state.top.id : known[Int(argument) % known.count]
-        return ScreenPlace(screen: id, view: argument % 3 == 0 ? nil : ObjectIdentifier(state.root.content))
+        return ScreenPlace(screen: id, view: argument % 3 == 0 ? nil : ObjectIdentifier(object(.root).content))
     }
 
     private mutating func report(_ place: ScreenPlace, hasAppeared: Bool) {
@@ -207,7 +218,7 @@ import SeaGlass
 
     /// Does what ``Navigator/change(_:passing:asking:)`` does, for the stack and the model.
     private mutating func perform(_ change: NavigationChange, passing passed: NavigationEntry.ID? = nil) {
-        for (screen, depth) in state.removed(by: change) where screen.id != passed {
+        for (screen, depth) in removed(by: change) where screen.id != passed {
             if let question = screen.content.question { return hold(change, isAbove: false, question, depth) }
         }
         carryOut(change)
@@ -217,7 +228,7 @@ import SeaGlass
     private mutating func dismissAbove(passing passed: NavigationEntry.ID? = nil) {
         if passed == nil { model.requests += 1 }
         let change = NavigationChange(kept: .max, isDismissing: true, animated: true)
-        let screens = state.removed(by: NavigationChange(kept: 0, animated: true)) + [(state.root, 0)]
+        let screens = removed(by: NavigationChange(kept: 0, animated: true)) + [(object(.root), 0)]
         for (screen, depth) in screens where screen.id != passed {
             if let question = screen.content.question { return hold(change, isAbove: true, question, depth) }
         }
@@ -226,15 +237,16 @@ import SeaGlass
 
     private mutating func hold(_ change: NavigationChange, isAbove: Bool, _ question: LeaveQuestion, _ depth: Int) {
         let isUncovered = model.stack.count == depth && (model.isVisible || model.pending?.isAsked == false)
-        let request = PendingRequest(change: change, question: question)
+        let id = NavigationEntry.ID.next()
         let before = (model.stack, model.sheet)
         if change.isDismissing { show(nil, animated: true) }
         model.expect(keeping: depth, adding: [], animated: true, before: before, requested: depth)
         model.wasRequested = true
         model.giveUp()
-        model.pending = Pending(id: request.id, change: change, isAbove: isAbove, isUncovered: isUncovered)
-        (stale, held) = (held, request.id)
-        send(.hold(request, depth: depth))
+        model.pending = Pending(id: id, change: change, isAbove: isAbove, isUncovered: isUncovered)
+        (stale, held) = (held, id)
+        heldQuestion = question
+        send(.hold(id, depth: depth, isDismissing: change.isDismissing))
     }
 
     private mutating func carryOut(_ change: NavigationChange) {
@@ -242,7 +254,7 @@ import SeaGlass
         if change.isDismissing { show(change.presented?.id, animated: change.animated) }
         let kept =
             change.kept.map { min($0, model.stack.count) }
-            ?? zip(model.stack, change.added).prefix { route(of: $0) != nil && route(of: $0) == Screen($1).route }.count
+            ?? zip(model.stack, change.added).prefix { route(of: $0) != nil && route(of: $0) == screen($1).route }.count
         let added = change.kept == nil ? change.added.dropFirst(kept) : change.added[...]
         model.expect(
             keeping: kept,
@@ -252,14 +264,24 @@ import SeaGlass
             requested: change.kept
         )
         model.settled += 1
-        send(.change(change))
+        let refused = added.first { model.hasOwnArray && !($0.route is Route) }
+        let stackChange = StackChange(
+            kept: kept,
+            added: added.map(\.id),
+            namesAll: change.kept == nil,
+            refused: refused?.id,
+            isDismissing: change.isDismissing,
+            presented: change.presented?.id,
+            animated: change.animated
+        )
+        send(.change(stackChange))
     }
 
     /// Does what ``Navigator/leave(animated:)`` does.
     private mutating func leave() {
         guard !state.isLeaving else { return }
         let top = state.top.id
-        if let pending = model.pending, state.pendingRequest?.question != nil {
+        if let pending = model.pending, heldQuestion != nil {
             model.pending = nil
             send(.forget(pending.id))
             if pending.isAbove { dismissAbove(passing: top) } else { perform(pending.change, passing: top) }
@@ -279,18 +301,28 @@ import SeaGlass
         if unseen == nil || unseen?.sheet == model.sheet { show(nil, animated: false) }
         let requested = unseen.map { model.stack.dropFirst($0.kept).filter { $0.id != nil } } ?? []
         let kept = zip(model.stack, requested).prefix { $0 == $1 && unseen?.stack.contains($0) == false }.count
-        if kept < max(model.stack.count, requested.count) { model.change(requested, animated: false) }
+        if kept < max(model.stack.count, requested.count) {
+            if kept < model.stack.count { model.hidden = nil }
+            model.change(requested, animated: false)
+        }
         model.giveUp()
         model.wasRequested = !requested.isEmpty || model.sheet != nil
         model.unseen = nil
-        send(.moved)
+        let removed = Set(state.unseen?.removed.map(\.id) ?? [])
+        var renewed: [NavigationEntry.ID: NavigationEntry.ID] = [:]
+        for entry in state.requestedSinceUpdate where removed.contains(entry.id) {
+            let new = object(entry.id).renewed
+            objects[new.id] = new
+            renewed[entry.id] = new.id
+        }
+        send(.moved(renewed: renewed))
     }
 
     private mutating func attach(_ argument: UInt8) {
         detach()
         model.hasOwnArray = argument.isMultiple(of: 2)
-        let unknown = state.entries.filter { ($0.route as? Route)?.id == argument % 16 }.map(\.id)
-        let refused = model.hasOwnArray ? state.entries.filter { !($0.route is Route) }.map(\.id) : []
+        let unknown = state.entries.map(\.id).filter { (object($0).route as? Route)?.id == argument % 16 }
+        let refused = model.hasOwnArray ? state.entries.map(\.id).filter { !(object($0).route is Route) } : []
         let gone = zip(state.entries, model.stack).filter { (unknown + refused).contains($0.0.id) }.map(\.1)
         let sheet = argument % 5 == 0 ? model.sheet : nil
         if sheet != nil { show(nil, animated: nil) }
@@ -301,11 +333,11 @@ import SeaGlass
             }
             let rest = zip(state.entries, model.stack).dropFirst(first)
                 .filter { !gone.contains($0.1) && !isUnclaimed($0.1) }
-            model.change(model.stack[..<first] + rest.map { Screen($0.0) }, animated: false)
+            model.change(model.stack[..<first] + rest.map { screen(object($0.0.id)) }, animated: false)
         }
         if !gone.isEmpty || sheet != nil { model.wasRequested = !model.stack.isEmpty || model.sheet != nil }
         model.refusals += refused.count
-        send(.attached(model.hasOwnArray ? Route.self : nil, unknown: unknown + (sheet.map { [$0] } ?? [])))
+        send(.attached(unknown: unknown + (sheet.map { [$0] } ?? []), refused: refused))
     }
 
     private mutating func detach() {
@@ -328,14 +360,17 @@ import SeaGlass
 
     // MARK: The system
 
-    mutating func send(_ request: NavigationRequest) {
+    mutating func send(_ request: StackRequest) {
         let before = model
+        state.facts.isInTransition = isTransitioning
+        state.facts.hasQuestion = heldQuestion != nil
+        state.facts.shells = Set([state.presented, state.departing].compactMap { $0 }.filter { shells[$0] != nil })
         let effects = state.apply(request)
         if case .moved = request, state.entries.count == model.stack.count {
             // A screen of the other id that is requested again is a new screen.
-            for (index, entry) in state.entries.enumerated() where Screen(entry).route == route(of: model.stack[index])
-            {
-                model.stack[index] = Screen(entry)
+            for (index, entry) in state.entries.enumerated()
+            where screen(object(entry.id)).route == route(of: model.stack[index]) {
+                model.stack[index] = screen(object(entry.id))
             }
         }
         mistakes += self.mistakes(in: effects, of: request)
@@ -344,14 +379,15 @@ import SeaGlass
         for effect in effects { perform(effect) }
     }
 
-    private mutating func perform(_ effect: NavigationEffect) {
+    private mutating func perform(_ effect: StackEffect) {
         switch effect {
         case .awaitTransition:
             if isAwaited { mistakes.append("It awaits two transitions") }
             isAwaited = true
             if !isTransitioning { endTransition() }
-        case .writePath(let removed, let added, _):
-            path = path.dropLast(removed) + added.map(Screen.init)
+        case .writePath(let removed, let index, _):
+            path = path.dropLast(removed) + state.entries[index...].map { screen(object($0.id)) }
+            taken = nil
         case .entriesChanged, .presentedChanged, .departed, .topAppeared, .ask, .linked, .refused: break
         }
     }
@@ -361,19 +397,28 @@ import SeaGlass
         send(.transitionEnded)
     }
 
-    /// Removes the values above the first ones from the path, and adds a link.
-    private mutating func changePath(keeping kept: Int, isLinked: Bool) {
+    private mutating func newLink() -> Screen {
+        links += 1
+        return .link(links)
+    }
+
+    /// Removes the values above the first ones from the path, and adds one.
+    private mutating func changePath(keeping kept: Int, adding screen: Screen? = nil) {
         let shown = zip(path, model.stack).prefix { $0 == $1 }.count
-        if isLinked { links += 1 }
-        let added: [Screen] = isLinked ? [.link(links)] : []
+        let added = screen.map { [$0] } ?? []
+        taken = nil
         path = path[..<kept] + added
-        if isLinked, kept == shown, let unseen = model.unseen, unseen.kept > kept { model.unseen?.kept += 1 }
+        if screen != nil, kept == shown, let unseen = model.unseen, unseen.kept > kept { model.unseen?.kept += 1 }
         // A screen of the path above the shown ones is about to be removed, and the link's screen with it.
         if kept < shown, let unseen = model.unseen { model.unseen?.kept = min(kept, unseen.kept) }
-        if kept < shown || kept == shown && isLinked {
+        if kept < shown || kept == shown && screen != nil {
             model.change(model.stack[..<kept] + added + model.stack[shown...], animated: nil)
         }
-        send(.pathChanged(kept: kept, count: path.count))
+        let places = added.map { screen in
+            StackEntry(id: screen.id ?? .next(), origin: screen.id == nil ? .link : .app)
+        }
+        for place in places where place.isLink { objects[place.id] = NavigationEntry(NavigationScreen(), id: place.id) }
+        send(.pathChanged(kept: kept, added: places))
     }
 
     /// Lets the screen of a link claim an entry.
@@ -391,7 +436,9 @@ import SeaGlass
             claimed[link] = isOther ? .some(nil) : argument % 6
             model.stackChange = .some(nil)
         }
-        send(.claimed(state.entries[index].id, NavigationEntry(route: route)))
+        let isRefused = isUnequal || isOther && model.hasOwnArray
+        let entry = entry(route)
+        send(.claimed(state.entries[index].id, by: isRefused ? nil : entry.id))
     }
 
     /// Refuses the screen of a link that has no place in the array. A screen below others stays until it is on top.
@@ -400,6 +447,19 @@ import SeaGlass
         model.refusals += 1
         let before = (model.stack, model.sheet)
         model.expect(keeping: index, adding: [], animated: true, before: before, requested: index)
+    }
+
+    func object(_ id: NavigationEntry.ID) -> NavigationEntry { objects[id] ?? NavigationEntry() }
+
+    func screen(_ entry: NavigationEntry) -> Screen { .entry(entry.id, route: (entry.route as? Route)?.id) }
+
+    /// Returns the entries that a change removes, the top one first, each with its number above the root.
+    private func removed(by change: NavigationChange) -> [(screen: NavigationEntry, depth: Int)] {
+        let entries = state.entries.map { object($0.id) }
+        let kept =
+            change.kept.map { min($0, entries.count) }
+            ?? zip(entries, change.added).prefix { $1.route?.isEqual(to: $0.route) ?? false }.count
+        return (kept..<entries.count).reversed().map { (entries[$0], $0 + 1) }
     }
 
     func isUnclaimed(_ screen: Screen) -> Bool {

@@ -1,0 +1,159 @@
+import HeadlessHost
+import HostedSupport
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// What the system does with its path, in any order.
+@MainActor @Suite struct SystemStackTests {
+    private final class Controller {}
+
+    private let navigator = Navigator()
+    private let controllers = [Controller(), Controller()]
+
+    private func screens(_ count: Int) -> [ObjectIdentifier] { controllers.prefix(count).map { ObjectIdentifier($0) } }
+
+    /// Returns a shell with a thread, and the beginning of a swipe back from it, or of the app's pop.
+    private func swiping(isPopped: Bool = false) -> (host: Host, swipe: ManualTransition) {
+        let host = host(Shell(navigator: navigator)).after { navigator.push(threads: [1]) }
+        let swipe = ManualTransition(of: navigator)
+        swipe.screens = screens(2)
+        navigator.systemStack.noteScreens()
+        if isPopped { host.after { navigator.pop() } }
+        swipe.begin()
+        return (host, swipe)
+    }
+
+    private func end(_ swipe: ManualTransition) {
+        swipe.screens = screens(1)
+        swipe.end()
+    }
+
+    @Test(
+        "A request during a swipe back is kept if the system writes the path before or after the end of the transition",
+        arguments: [true, false]
+    )
+    func order(isWrittenLate: Bool) async {
+        let (host, swipe) = swiping()
+        host.after { navigator.push(threads: [2]) }
+        if isWrittenLate { end(swipe) }
+        host.settle()
+        host.popScreen()
+        if !isWrittenLate { end(swipe) }
+        await host.settleTasks()
+        #expect(host.levels == ["root", "thread 2"] && navigator.depth == 1 && !navigator.isWaiting)
+    }
+
+    @Test("A request between the end of a swipe back and the system's write is kept, too")
+    func between() async {
+        let (host, swipe) = swiping()
+        end(swipe)
+        host.after { navigator.push(threads: [2]) }
+        #expect(host.levels == ["root", "thread 1"] && navigator.isWaiting)
+        host.popScreen()
+        await host.settleTasks()
+        #expect(host.levels == ["root", "thread 2"] && navigator.depth == 1 && !navigator.isWaiting)
+    }
+
+    @Test("A request waits a second at most for a write that never comes")
+    func bounded() async {
+        let clock = TestClock()
+        await NavigatorShell.$clock.withValue(clock) {
+            let (host, swipe) = swiping()
+            host.after { navigator.push(threads: [2]) }
+            end(swipe)
+            await host.settleTasks()
+            #expect(navigator.isWaiting)
+            clock.advance(by: .seconds(1))
+            await host.settleTasks()
+            #expect(!navigator.isWaiting && host.levels.last == "thread 2")
+        }
+    }
+
+    @Test("A canceled swipe, and the end of a pop by the app, delay no request", arguments: [true, false])
+    func noWrite(isCanceled: Bool) {
+        let (host, swipe) = swiping(isPopped: !isCanceled)
+        host.after { navigator.push(threads: [2]) }
+        if isCanceled { swipe.end() } else { end(swipe) }
+        host.settle()
+        #expect(host.levels == (isCanceled ? ["root", "thread 1", "thread 2"] : ["root", "thread 2"]))
+        #expect(!navigator.isWaiting)
+    }
+
+    @Test(
+        "A screen that the system takes from the path and gives back has its entry again",
+        arguments: [true, false],
+        [true, false]
+    )
+    func returned(isRoute: Bool, isOneUpdate: Bool) {
+        let host = host(Shell(navigator: navigator)).after {
+            navigator.push(threads: [1])
+            if isRoute { navigator.push(threads: [2]) } else { navigator.push(ShellLevel(name: "view")) }
+        }
+        let (entries, path, levels) = (navigator.entries, navigator.systemStack.path, host.levels)
+        navigator.systemStack.path.removeLast()
+        #expect(navigator.entries == Array(entries.dropLast()))
+        if !isOneUpdate { host.settle() }
+        navigator.systemStack.path = path
+        #expect(navigator.entries == entries)
+        host.settle()
+        #expect(host.levels == levels)
+        host.after { navigator.pop() }
+        #expect(navigator.entries == Array(entries.dropLast()) && host.levels == levels.dropLast())
+    }
+
+    @Test("A route that the system gives back is in the app's array again")
+    func returnedToArray() {
+        let model = LinkedMail.Model()
+        let host = host(LinkedMail(navigator: navigator, bar: .system, model: model))
+        host.after { navigator.push(route: ThreadRoute(id: 1)) }
+        let path = navigator.systemStack.path
+        host.after { navigator.systemStack.path.removeLast() }
+        #expect(model.path.isEmpty)
+        host.after { navigator.systemStack.path = path }
+        #expect(model.path == [ThreadRoute(id: 1)] && host.linkedLevels == ["root", "thread 1"])
+    }
+
+    @Test("Another value at the place of a taken one is a link's")
+    func other() {
+        let host = host(LinkedMail(navigator: navigator, bar: .system)).after {
+            navigator.push(route: ThreadRoute(id: 1))
+        }
+        let entry = navigator.entries.first
+        let path = navigator.systemStack.path
+        navigator.systemStack.path.removeLast()
+        navigator.systemStack.path.append(ThreadRoute(id: 1))
+        host.settle()
+        #expect(navigator.threadIDs == [1] && navigator.entries.first != entry && path.count == 1)
+    }
+
+    @MainActor private enum Reader { static weak var navigator: Navigator? }
+
+    /// A route whose comparison reads the navigator, as one with a model may do.
+    private struct ReadingRoute: NavigationRoute {
+        let id: Int
+
+        static func == (first: Self, second: Self) -> Bool {
+            let depth = MainActor.assumeIsolated { Reader.navigator?.entries.count ?? 0 }
+            return first.id == second.id && depth >= 0
+        }
+    }
+
+    @Test("A route whose comparison reads the navigator is pushed, kept by a replacement, and found by a pop")
+    func readingRoute() {
+        Reader.navigator = navigator
+        let host = host(
+            Text("root").navigationShell(navigator: navigator)
+                .navigationRoute(ReadingRoute.self) { Text("screen \($0.id)") }
+        )
+        host.after { navigator.push(route: ReadingRoute(id: 1)) }
+        let first = navigator.entries.first
+        host.after { navigator.replace(with: [ReadingRoute(id: 1), ReadingRoute(id: 2)]) }
+        #expect(navigator.entries.first == first && host.texts.contains("screen 2"))
+        host.after { navigator.pop(to: ReadingRoute(id: 1)) }
+        #expect(navigator.entries.map(\.id) == [first?.id])
+    }
+}
