@@ -33,7 +33,7 @@ import SwiftUI
         let navigator = Navigator()
         let stack = HostedStack(
             ShellLevels(navigator: navigator, bar: bar),
-            push: { navigator.push(route: LevelRoute(number: navigator.depth + 1)) },
+            push: { navigator.push(route: LevelRoute(number: navigator.entries.count + 1)) },
             pop: { navigator.pop() }
         )
         for _ in 0..<depth { stack.push() }

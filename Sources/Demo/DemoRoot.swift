@@ -45,7 +45,7 @@ public struct DemoRoot: View {
         .opensNavigationLinks(MailTab.routes, in: inbox, selecting: .mail, of: $tab)
         .onChange(of: secondTaps) {
             guard let navigator = [Tab.mail: inbox, .archive: archive][tab] else { return }
-            if navigator.canPop { navigator.popToRoot() } else { scrolls[tab, default: 0] += 1 }
+            if !navigator.entries.isEmpty { navigator.popToRoot() } else { scrolls[tab, default: 0] += 1 }
         }
     }
 }

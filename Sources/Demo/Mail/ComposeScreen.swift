@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A letter on a sheet. Once it has text, a swipe does not dismiss it, and discarding it needs a confirmation.
 struct ComposeScreen: View {
-    @Environment(Navigator.self) private var navigator
+    @Environment(\.navigator) private var navigator
     @State private var text: String?
     @State private var isAsking = false
     /// The thread to answer; `nil` for a new letter.

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The root of the inbox: the account, the threads, and buttons to search and to compose, in a custom bar.
 struct MailInbox: View {
-    @Environment(Navigator.self) private var navigator
+    @Environment(\.navigator) private var navigator
     let scrolls: Int?
 
     var body: some View {

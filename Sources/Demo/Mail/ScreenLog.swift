@@ -23,7 +23,7 @@ struct ScreenLog: View {
     }
 }
 
-extension Navigator {
+@MainActor extension Navigator {
     /// The names of the screens above the root, those in sheets included.
     var screenNames: [String] {
         (entries + (presented.map { [$0] } ?? [])).map { $0.route.map { "\(type(of: $0))" } ?? "a view" }

@@ -6,7 +6,7 @@ import SwiftUI
 ///
 /// Its code is the same under the system's bar and a custom one.
 struct ThreadScreen: View {
-    @Environment(Navigator.self) private var navigator
+    @Environment(\.navigator) private var navigator
     @State private var isFlagged = false
     let thread: MailThread
 

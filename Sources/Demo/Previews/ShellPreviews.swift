@@ -24,7 +24,7 @@ struct NumberRoute: NavigationRoute {
 
 /// A screen that pushes, pops, and pops to the root.
 struct ShellPreviewScreen: View {
-    @Environment(Navigator.self) private var navigator
+    @Environment(\.navigator) private var navigator
     let number: Int
 
     var body: some View {
@@ -34,7 +34,7 @@ struct ShellPreviewScreen: View {
                 Button("Push without a swipe back") {
                     navigator.push(ShellPreviewScreen(number: number + 1), disableBackGesture: true)
                 }
-                Button("Back to the root") { navigator.popToRoot() }.disabled(!navigator.canPop)
+                Button("Back to the root") { navigator.popToRoot() }.disabled(navigator.entries.isEmpty)
             }
             .transparentRow(.translucent)
             DunesScene()

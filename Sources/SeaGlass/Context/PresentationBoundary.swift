@@ -9,7 +9,8 @@ extension View {
     /// - a list and a form draw their own backgrounds,
     /// - there is no palette,
     /// - the edges of scroll views are the system's,
-    /// - a glass surface is not inside another one, so it is glass.
+    /// - a glass surface is not inside another one, so it is glass,
+    /// - the navigator of a `SeaGlassNavigation` shell does not act for the screen below.
     ///
     /// ```swift
     /// MiniPlayer()
@@ -33,6 +34,17 @@ nonisolated private struct PresentationBoundary: ViewModifier {
         content
             .resettingScreenSettings(surroundings.context, on: surroundings.capabilities)
             .environment(\.screenContext, .outside)
+            .environment(\.isPastPresentationBoundary, true)
+    }
+}
+
+extension EnvironmentValues {
+    private struct PresentationBoundaryKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+    /// Whether a view is in a presentation whose content is no part of the screen below.
+    package var isPastPresentationBoundary: Bool {
+        get { self[PresentationBoundaryKey.self] }
+        set { self[PresentationBoundaryKey.self] = newValue }
     }
 }
 

@@ -1,10 +1,10 @@
 import SwiftUI
 
 nonisolated struct LinkReceiver: ViewModifier {
-    @Environment(Navigator.self) private var outer: Navigator?
+    @Environment(NavigatorStack.self) private var outer: NavigatorStack?
     let routes: NavigationRoutes?
     let activityType: String?
-    let open: @MainActor (URL, Navigator?) -> Void
+    let open: @MainActor (URL, NavigatorStack?) -> Void
 
     @MainActor func body(content: Content) -> some View {
         content

@@ -9,7 +9,7 @@ import SwiftUI
     private let url: URL
     private var isKnown = false, isOpened = false
     private var unknown: [@MainActor () -> Void] = []
-    private var others: [Navigator?] = [], opener: Navigator?, outer: Navigator?
+    private var others: [NavigatorStack?] = [], opener: NavigatorStack?, outer: NavigatorStack?
 
     private init(_ url: URL) {
         self.url = url
@@ -24,8 +24,8 @@ import SwiftUI
     ///   - isShared: Whether to open a link that another modifier has already opened or refused.
     static func open(
         _ url: URL,
-        in navigator: Navigator? = nil,
-        inside outer: Navigator? = nil,
+        in navigator: NavigatorStack? = nil,
+        inside outer: NavigatorStack? = nil,
         isShared: Bool = true,
         _ onFailure: @escaping @MainActor (NavigationLinkFailure) -> Void,
         _ open: () throws(NavigationLinkFailure) -> Void
@@ -51,15 +51,17 @@ import SwiftUI
 
     private func uncover() {
         while isOpened, let other = others.popLast() {
-            let sheets = other?.allEntries.compactMap(\.navigator) ?? []
-            if !sheets.isEmpty, other !== opener, !sheets.contains(where: { $0 === outer }) { other?.dismiss() }
+            let sheets = other?.allEntries.compactMap(\.stack) ?? []
+            if !sheets.isEmpty, other !== opener, !sheets.contains(where: { $0 === outer }) {
+                other?.dismiss(for: nil, animated: true)
+            }
         }
     }
 }
 
 nonisolated struct OpensLinksInShell: ViewModifier {
-    @State private var navigator: Navigator?
-    @State private var early: (url: URL, outer: Navigator?)?
+    @State private var navigator: NavigatorStack?
+    @State private var early: (url: URL, outer: NavigatorStack?)?
     let activityType: String?
     let onFailure: @MainActor (NavigationLinkFailure) -> Void
 
@@ -76,7 +78,7 @@ nonisolated struct OpensLinksInShell: ViewModifier {
             )
     }
 
-    @MainActor private func open(_ url: URL, inside outer: Navigator?) {
+    @MainActor private func open(_ url: URL, inside outer: NavigatorStack?) {
         early = navigator == nil ? (url, outer) : nil
         guard let navigator else { return }
         HandedLink.open(url, in: navigator, inside: outer, onFailure) { () throws(NavigationLinkFailure) in

@@ -167,7 +167,7 @@ nonisolated private struct OpensLinksInTab<Selection: Hashable>: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         content.modifier(
             LinkReceiver(routes: routes, activityType: activityType) { url, outer in
-                HandedLink.open(url, in: navigator, inside: outer, isShared: false, onFailure) {
+                HandedLink.open(url, in: navigator.stack, inside: outer, isShared: false, onFailure) {
                     () throws(NavigationLinkFailure) in
                     // The empty link would fit every tab, so only a tab that declares `link("")` opens it.
                     if try NavigationLinkParts(of: url).values.isEmpty, !routes.links.contains(where: \.parts.isEmpty) {
@@ -180,7 +180,7 @@ nonisolated private struct OpensLinksInTab<Selection: Hashable>: ViewModifier {
                         )
                     }
                     // A tab that is not selected yet changes its stack without animation.
-                    try navigator.open(url, with: routes, animated: selection.wrappedValue == tab)
+                    try navigator.stack?.open(url, with: routes, animated: selection.wrappedValue == tab)
                     selection.wrappedValue = tab
                 }
             }

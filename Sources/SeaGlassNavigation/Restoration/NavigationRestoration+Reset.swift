@@ -16,7 +16,7 @@ extension NavigationRestoration: NavigatorStore {
     /// If the store throws, the stored stacks may stay: each stack's `onFailure` receives
     /// ``NavigationRestoration/Failure/Reason/storeFailed``.
     @MainActor public func reset() {
-        Navigator.reset(in: self)
+        NavigatorStack.reset(in: self)
         let restorers = StackRestorer.all.objects.filter { $0.stored.restoration.place == place }
         for restorer in restorers { restorer.reset() }
         let report = { @MainActor (failure: Failure) in

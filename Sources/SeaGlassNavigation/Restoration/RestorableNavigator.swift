@@ -1,18 +1,8 @@
 import SeaGlass
 import SwiftUI
 
-extension Navigator {
-    /// Removes the stored stack of this navigator's shell.
-    ///
-    /// It also removes the stacks that other windows have stored under the same id, closed windows included. The
-    /// visible stack stays, and its next change is stored again: when a person signs out, call ``reset()``. The
-    /// navigator of a presented route removes the stack that its ``presenter`` stores, too. Without
-    /// `restoresNavigation` the call has no effect, which debug builds report.
-    ///
-    /// ```swift
-    /// Button("Start at the inbox next time") { navigator.clearSnapshot() }
-    /// ```
-    public func clearSnapshot() {
+extension NavigatorStack {
+    func clearSnapshot() {
         if let presenter { return presenter.clearSnapshot() }
         guard let restorer = shell.observer as? StackRestorer else {
             return Diagnostics.report(
@@ -28,19 +18,19 @@ extension Navigator {
 
 extension StackRestorer: NavigatorObserver {
     /// Refuses a second shell's navigator: a shell in a sheet over this shell finds the same restorer.
-    func takes(_ navigator: Navigator) -> Bool {
-        if let other = stack as? Navigator, other !== navigator, other.hasShell { return false }
+    func takes(_ navigator: NavigatorStack) -> Bool {
+        if let other = stack as? NavigatorStack, other !== navigator, other.hasShell { return false }
         begin(with: navigator)
         return true
     }
 
     /// Another shell may already use the restorer, since SwiftUI may free either of two shells first.
-    func end(of navigator: Navigator, isMoving: Bool) { if stack === navigator { end(isMoving: isMoving) } }
+    func end(of navigator: NavigatorStack, isMoving: Bool) { if stack === navigator { end(isMoving: isMoving) } }
 
     var store: any NavigatorStore { stored.restoration }
 }
 
-extension Navigator: RestorableStack {
+extension NavigatorStack: RestorableStack {
     var wasRequested: Bool { state.wasRequested }
     var isAtRoot: Bool { state.isAtRoot }
 
@@ -55,7 +45,7 @@ extension Navigator: RestorableStack {
 
     private func stored(_ entries: [NavigationEntry], presented: NavigationEntry?) -> [StoredScreen] {
         var stored: [StoredScreen] = []
-        for screen in entries + (presented.map { [$0] + ($0.navigator?.allEntries ?? []) } ?? []) {
+        for screen in entries + (presented.map { [$0] + ($0.stack?.allEntries ?? []) } ?? []) {
             guard let route = screen.route, let key = shell.routes.storageKey(of: route) else { break }
             let isDisabled = screen.content.disablesBackGesture
             stored.append((.init(key: key, disableBackGesture: isDisabled, presentation: screen.presentation), route))
@@ -88,6 +78,6 @@ extension Navigator: RestorableStack {
         let pushed = Array(screens.prefix { $0.presentation == nil })
         let above = screens[pushed.count...]
         carryOut(NavigationChange(added: pushed, isDismissing: true, presented: above.first, animated: false))
-        if let sheet = above.first?.navigator { sheet.show(Array(above.dropFirst())) }
+        if let sheet = above.first?.stack { sheet.show(Array(above.dropFirst())) }
     }
 }

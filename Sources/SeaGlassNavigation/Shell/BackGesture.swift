@@ -5,7 +5,7 @@ import SwiftUI
 /// Every screen of a shell has a `BackGesture`, and the top screen's applies. Its bridge also lets the navigator wait
 /// for UIKit's transitions. Without a `UINavigationController` the gesture and the bridge have no effect.
 struct BackGesture {
-    let navigator: Navigator
+    let navigator: NavigatorStack
     let bar: TopNavigationBarModel
     let shellBar: NavigationShellBar
     let isDisabled: Bool

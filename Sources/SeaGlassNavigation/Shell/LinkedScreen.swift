@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The screen of a declared route that a `NavigationLink` pushed. SwiftUI may make it on any thread.
 nonisolated struct LinkedScreen: View {
-    @Environment(Navigator.self) private var navigator
+    @Environment(NavigatorStack.self) private var navigator
     @State private var view = LinkedView()
     /// The place for which `onChange` picked another entry than the body shows. A change evaluates the body again.
     @State private var pickedLate: NavigationEntry.ID?
@@ -35,7 +35,7 @@ final class LinkedView {
     fileprivate weak var shell: ShellIdentity?
 }
 
-extension Navigator {
+extension NavigatorStack {
     /// Returns the entry of a `LinkedScreen`, and the place to claim for the entry. The place is `nil` if the entry has
     /// one, or none fits. `onChange` claims it, since the stack must not change while SwiftUI evaluates a view.
     ///

@@ -10,7 +10,7 @@ extension View {
     ///
     /// ```swift
     /// struct DraftScreen: View {
-    ///     @Environment(Navigator.self) private var navigator
+    ///     @Environment(\.navigator) private var navigator
     ///     @State private var text = ""
     ///     @State private var isAsking = false
     ///
@@ -68,7 +68,7 @@ extension View {
         _ screen: NavigationScreen,
         of bar: TopNavigationBarModel,
         isShown: Bool,
-        in navigator: Navigator
+        in navigator: NavigatorStack
     ) -> some View {
         toolbar {
             if isShown, let titleBelow = bar.titleBelow, screen.isGuarded {
@@ -89,7 +89,7 @@ extension View {
 }
 
 nonisolated struct NavigationLeaveGuard: ViewModifier {
-    @Environment(Navigator.self) private var navigator: Navigator?
+    @Environment(NavigatorStack.self) private var navigator: NavigatorStack?
     @OwnState private var question = LeaveQuestion()
     let isActive: @MainActor () -> Bool
     let isPresented: Binding<Bool>

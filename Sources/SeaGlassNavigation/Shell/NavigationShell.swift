@@ -50,7 +50,7 @@ extension View {
     ///     navigator, even in two windows. By default the shell makes a navigator.
     nonisolated public func navigationShell(bar: NavigationShellBar = .system, navigator: Navigator? = nil) -> some View
     {
-        modifier(NavigationShell(bar: bar, given: navigator, root: Self.self))
+        modifier(NavigationShell(bar: bar, given: navigator?.stack, root: Self.self))
     }
 
     /// Makes this view the root of a navigation stack whose routes are the app's array.
@@ -87,7 +87,7 @@ extension View {
         bar: NavigationShellBar = .system,
         navigator: Navigator? = nil
     ) -> some View {
-        modifier(NavigationShell(bar: bar, given: navigator, path: { NavigatorPath(path) }, root: Self.self))
+        modifier(NavigationShell(bar: bar, given: navigator?.stack, path: { NavigatorPath(path) }, root: Self.self))
     }
 }
 
@@ -96,10 +96,10 @@ nonisolated struct NavigationShell: ViewModifier {
     @Environment(\.navigatorObserver) private var observer
     @Environment(\.screenContext.background) private var background
     @Environment(\.platformCapabilities) private var capabilities
-    @Environment(Navigator.self) private var outer: Navigator?
+    @Environment(NavigatorStack.self) private var outer: NavigatorStack?
     @OwnState private var lifetime = NavigationShellLifetime()
     let bar: NavigationShellBar
-    let given: Navigator?
+    let given: NavigatorStack?
     var path: (@MainActor () -> NavigatorPath)?
     var isPresented = false
     let root: Any.Type
@@ -117,7 +117,7 @@ nonisolated struct NavigationShell: ViewModifier {
         )
         @Bindable var stack = navigator.systemStack
         column(
-            NavigationStack(path: $stack.path) {
+            NavigationStack(path: $stack.boundPath) {
                 content
                     .modifier(ShellScreen(entry: navigator.root, screen: root))
                     .navigationDestination(for: NavigationEntry.self) { @Sendable in ShellDestination(entry: $0) }
@@ -128,6 +128,7 @@ nonisolated struct NavigationShell: ViewModifier {
         )
         .modifier(PresentsRoutes(navigator: navigator, bar: bar))
         .environment(navigator)
+        .environment(\.navigator, Navigator(navigator))
         .environment(\.navigatorObserver, nil)
         .environment(\.navigationShellBar, bar)
         .onAppear { lifetime.setVisible(true) }
@@ -158,7 +159,7 @@ private struct ShellInputs: Equatable {
     let observer: ObjectIdentifier?
     let routes: [AnyHashable]
 
-    @MainActor init(_ navigator: Navigator, _ observer: (any NavigatorObserver)?, _ path: NavigatorPath?) {
+    @MainActor init(_ navigator: NavigatorStack, _ observer: (any NavigatorObserver)?, _ path: NavigatorPath?) {
         self.navigator = ObjectIdentifier(navigator)
         self.observer = observer.map { ObjectIdentifier($0) }
         routes = (path?.routes() ?? []).map { AnyHashable($0) }
@@ -168,10 +169,11 @@ private struct ShellInputs: Equatable {
 /// Presents the routes of a navigator outside of the shell's screens, so that a sheet inherits no value that a screen
 /// sets.
 struct PresentsRoutes: ViewModifier {
-    @Bindable var navigator: Navigator
+    @Bindable var navigator: NavigatorStack
     let bar: NavigationShellBar
 
     func body(content: Content) -> some View {
+        let _ = navigator.event.end()
         let (id, navigator, bar) = (navigator.presented?.id, navigator, bar)
         let end = { navigator.send(.dismissalEnded) }
         let shell = { @Sendable in PresentedShell(entry: $0, presenter: navigator, bar: bar) }
@@ -187,7 +189,7 @@ struct PresentsRoutes: ViewModifier {
 nonisolated struct PresentedShell: View {
     @Environment(\.navigationRoutes) private var routes
     let entry: NavigationEntry
-    let presenter: Navigator
+    let presenter: NavigatorStack
     let bar: NavigationShellBar
 
     @MainActor var body: some View {
@@ -195,15 +197,15 @@ nonisolated struct PresentedShell: View {
         let sheet = (screen as? any SheetContent)?.background(around: shell) ?? shell(screen)
         sheet.erased
             // Added only while a screen, covered or not, is guarded: `false` could override a `true` in the sheet.
-            .background { if entry.navigator?.isGuarded ?? false { Color.clear.interactiveDismissDisabled() } }
+            .background { if entry.stack?.isGuarded ?? false { Color.clear.interactiveDismissDisabled() } }
             .modifier(PresentationDetents(detents: entry.presentation?.detents ?? []))
             .presentationBoundary()
     }
 
     @MainActor private func shell(_ screen: any View) -> any View {
         screen.erased
-            .accessibilityAction(.escape) { entry.navigator?.goBack(from: .root) }
-            .modifier(NavigationShell(bar: ownBar, given: entry.navigator, isPresented: true, root: entry.type))
+            .accessibilityAction(.escape) { entry.stack?.goBack(from: .root) }
+            .modifier(NavigationShell(bar: ownBar, given: entry.stack, isPresented: true, root: entry.type))
     }
 
     /// The bar of the sheet's shell. On a watch it is the system's, which has the button that closes the sheet.

@@ -2,8 +2,8 @@ import SeaGlass
 
 @MainActor final class NavigationShellLifetime {
     let identity = ShellIdentity()
-    private var owned: Navigator?
-    private var navigator: Navigator?
+    private var owned: NavigatorStack?
+    private var navigator: NavigatorStack?
     private var observer: (any NavigatorObserver)?
     /// Whether the navigator, or what stores its stack, is new since the last `followObserver`.
     private var mustFollow = false
@@ -33,17 +33,17 @@ import SeaGlass
         }
     }
 
-    func shows(_ navigator: Navigator) -> Bool { navigator.shell.identity === identity }
+    func shows(_ navigator: NavigatorStack) -> Bool { navigator.shell.identity === identity }
 
     func show(
-        _ given: Navigator?,
+        _ given: NavigatorStack?,
         isOwner: Bool = false,
         path: NavigatorPath? = nil,
         routes: NavigationRoutes,
         observer: (any NavigatorObserver)?,
-        outer: Navigator? = nil
-    ) -> Navigator {
-        let navigator = given ?? owned ?? Navigator()
+        outer: NavigatorStack? = nil
+    ) -> NavigatorStack {
+        let navigator = given ?? owned ?? NavigatorStack()
         if given == nil || isOwner { owned = navigator }
         if self.navigator !== navigator { self.navigator?.detach(identity) }
         let isFirst = !shows(navigator)

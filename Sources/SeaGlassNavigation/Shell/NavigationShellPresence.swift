@@ -2,7 +2,7 @@ import SeaGlass
 import SwiftUI
 
 struct NavigationShellPresence: Equatable {
-    weak var navigator: Navigator?
+    weak var navigator: NavigatorStack?
 
     static func == (first: Self, second: Self) -> Bool { first.navigator === second.navigator }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A screen above the root. SwiftUI may make it on any thread.
 nonisolated struct ShellDestination: View {
-    @Environment(Navigator.self) private var navigator
+    @Environment(NavigatorStack.self) private var navigator
     @Environment(\.navigationRoutes) private var routes
     let entry: NavigationEntry
 
@@ -33,7 +33,7 @@ extension NavigationEntry {
 
 /// One modifier for all parts of a screen, because each nested modifier would cost another body per push.
 struct ShellScreen: ViewModifier {
-    @Environment(Navigator.self) private var navigator
+    @Environment(NavigatorStack.self) private var navigator
     @Environment(\.navigationShellBar) private var shellBar
     @Environment(\.platformCapabilities) private var capabilities
     @OwnState private var bar = TopNavigationBarModel()
@@ -50,6 +50,7 @@ struct ShellScreen: ViewModifier {
             .onPreferenceChange(OpaqueScreenKey.self) { [$isOpaque] in $isOpaque.wrappedValue = $0 }
             .transparentNavigationContainer(!isOpaque, of: screen)
             .environment(bar)
+            .environment(\.navigator, Navigator(navigator, sender: entry.id))
             .onPreferenceChange(NavigationShellPresenceKey.self) { [screen] presence in
                 guard Diagnostics.isEnabled, presence != nil else { return }
                 Diagnostics.report(

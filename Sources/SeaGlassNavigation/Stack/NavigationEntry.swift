@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// if let entry = navigator.entries.first {
-///     Button("Back to \(entry.route.map { "\($0)" } ?? "a view")") { navigator.pop(to: entry.id) }
+///     Button("Back to \(entry.route.map { "\($0)" } ?? "a view")") { navigator.pop(toLastWhere: { $0 == entry }) }
 /// }
 /// ```
 ///
@@ -43,7 +43,9 @@ public struct NavigationEntry: Identifiable, Hashable {
     /// navigator.present(SettingsRoute())
     /// navigator.presented?.navigator?.push(route: ThreadRoute(id: 1))
     /// ```
-    public var navigator: Navigator? { content.navigator }
+    public var navigator: Navigator? { content.stack.map { Navigator($0) } }
+
+    var stack: NavigatorStack? { content.stack }
 
     @MainActor init(_ content: NavigationScreen, id: ID? = nil) { (self.id, self.content) = (id ?? .next(), content) }
 

@@ -4,7 +4,7 @@ import SwiftUI
 @MainActor @Observable final class NavigationScreen {
     nonisolated let route: (any NavigationRoute)?
     nonisolated let presentation: NavigationPresentationStyle?
-    nonisolated let navigator: Navigator?
+    nonisolated let stack: NavigatorStack?
     let view: (any View)?
     let disablesBackGesture: Bool
     /// The `LinkedView` of the view that shows the screen, if a `NavigationLink` pushed the screen.
@@ -23,8 +23,8 @@ import SwiftUI
     ) {
         (self.route, self.view, self.presentation) = (route, view, presentation)
         self.disablesBackGesture = disablesBackGesture
-        navigator = presentation.map { _ in Navigator() }
-        navigator?.isInSheet = presentation?.coversScreen == false
+        stack = presentation.map { _ in NavigatorStack(isOfRoute: true) }
+        stack?.isInSheet = presentation?.coversScreen == false
     }
 
     var isGuarded: Bool { guards.contains(where: \.isActive) }

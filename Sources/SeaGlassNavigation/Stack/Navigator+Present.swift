@@ -1,7 +1,6 @@
-import SeaGlass
 import SwiftUI
 
-extension Navigator {
+@MainActor extension Navigator {
     /// Presents the screen of a route over the stack.
     ///
     /// The screen is the root of a new shell with the same bar. The navigator in the screen's environment pushes inside
@@ -28,49 +27,30 @@ extension Navigator {
         as style: NavigationPresentationStyle = .sheet(),
         animated: Bool = true
     ) {
-        if let presented, presented.presentation == style, presented.route?.isEqual(to: route) ?? false { return }
-        guard accepts(route, in: "present") else { return }
-        let entry = NavigationEntry(NavigationScreen(route: route, presentation: style))
-        change(NavigationChange(kept: .max, isDismissing: true, presented: entry, animated: animated))
-        reportMissingShell("present")
+        act("present") { $0.present(route, as: style, animated: animated) }
     }
 
-    /// Dismisses the route that this navigator presents, or else the sheet or cover around its shell.
+    /// Dismisses the sheet or cover that the screen is in.
     ///
-    /// Sheets and covers above that one are dismissed with it. Without a route or a sheet to dismiss, the call has no
-    /// effect, which debug builds report.
+    /// Sheets and covers above that one are dismissed with it. ``dismissPresented(animated:)`` dismisses those above
+    /// alone. In a sheet that SwiftUI's `sheet` presents, call the environment's `dismiss`.
     ///
     /// ```swift
     /// Button("Close") { navigator.dismiss() }
     /// ```
     ///
+    /// A navigator without a screen, such as that in the state of your app, dismisses the route that it presents, or else
+    /// the sheet or cover around its shell. With nothing to dismiss, the call has no effect, which debug builds report.
+    ///
     /// - Parameter animated: Whether the dismissal is animated.
     public func dismiss(animated: Bool = true) {
-        if presented != nil {
-            change(NavigationChange(kept: .max, isDismissing: true, animated: animated))
-        } else if isPresented {
-            presenter?.dismiss(animated: animated)
-        } else {
-            Diagnostics.report(
-                """
-                Navigator.dismiss: This navigator presents no route, so nothing is dismissed. For a sheet of your own, call \
-                the dismiss action of the environment.
-                """
-            )
-        }
+        act("dismiss") { $0.dismiss(for: sender, animated: animated) }
     }
 
-    /// The item of SwiftUI's modifier for sheets or covers. After a dismissal SwiftUI sets it to `nil`, maybe twice,
-    /// and maybe while another route is already presented.
+    /// Dismisses the route that this stack presents, with all sheets and covers above it. Without one it has no effect.
     ///
-    /// Apple documents that a presentation waits for the previous dismissal, but only within one
-    /// `sheet(item:onDismiss:content:)`. So here a cover waits until a sheet is dismissed, and the reverse.
-    subscript(presentedAsCover isCover: Bool, id: NavigationEntry.ID?) -> NavigationEntry? {
-        get {
-            guard let presented, presented.presentation?.coversScreen == isCover else { return nil }
-            let isOther = departing?.presentation?.coversScreen == !isCover
-            return isOther && departing?.navigator?.hasShell == true ? nil : presented
-        }
-        set { if newValue == nil, let id { send(.dismissed(id)) } }
+    /// - Parameter animated: Whether the dismissal is animated.
+    public func dismissPresented(animated: Bool = true) {
+        act("dismissPresented") { $0.dismissPresented(animated: animated) }
     }
 }

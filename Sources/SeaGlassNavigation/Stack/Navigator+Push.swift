@@ -1,7 +1,6 @@
-import SeaGlass
 import SwiftUI
 
-extension Navigator {
+@MainActor extension Navigator {
     /// Pushes a view.
     ///
     /// The navigator keeps the view until it is popped. Pushing it again adds a second screen. Restoration stores only
@@ -17,7 +16,7 @@ extension Navigator {
     ///   - disableBackGesture: Whether the swipe back is off for this screen. The back button works. Don't give such a
     ///     screen a zoom transition, whose pull and pinch would pop it.
     public func push(_ view: some View, animated: Bool = true, disableBackGesture: Bool = false) {
-        push(NavigationScreen(view: view, disablesBackGesture: disableBackGesture), animated)
+        act("push") { $0.push(view, animated: animated, disableBackGesture: disableBackGesture, from: sender) }
     }
 
     /// Pushes the screen of a route.
@@ -32,7 +31,8 @@ extension Navigator {
     /// - Parameters:
     ///   - route: The route.
     ///   - unlessOnTop: Whether to ignore the call if the route is already on top. Even with `false`, the call is
-    ///     ignored while UIKit reports that the route's screen is still being pushed, for example after a double tap.
+    ///     ignored while UIKit reports that an earlier event's push of the route still runs, for example after a double
+    ///     tap.
     ///   - animated: Whether the push is animated.
     ///   - disableBackGesture: Whether the swipe back is off for this screen. The back button works. Don't give such a
     ///     screen a zoom transition, whose pull and pinch would pop it.
@@ -42,10 +42,15 @@ extension Navigator {
         animated: Bool = true,
         disableBackGesture: Bool = false
     ) {
-        let isArriving = state.isTopArriving || !isWaiting && systemStack.isPushing
-        if unlessOnTop || isArriving, route.isEqual(to: top.route) { return }
-        guard accepts(route, in: "push") else { return }
-        push(NavigationScreen(route: route, disablesBackGesture: disableBackGesture), animated)
+        act("push") {
+            $0.push(
+                route: route,
+                unlessOnTop: unlessOnTop,
+                animated: animated,
+                disableBackGesture: disableBackGesture,
+                from: sender
+            )
+        }
     }
 
     /// Replaces the stack above the root with the screens of these routes, in one change, for example for a deep link.
@@ -68,8 +73,7 @@ extension Navigator {
     ///   - routes: The routes, the top one last. An empty array pops to the root.
     ///   - animated: Whether the change is animated.
     public func replace(with routes: [any NavigationRoute], animated: Bool = true) {
-        reportMissingShell("replace")
-        replace(with: routes, isDismissing: false, animated: animated)
+        act("replace") { $0.replace(with: routes, animated: animated) }
     }
 
     /// Replaces the top screen with the screen of a route. The screens below stay, whatever pushed them.
@@ -86,76 +90,6 @@ extension Navigator {
     ///   - route: The route.
     ///   - animated: Whether the push at the root is animated.
     public func replaceTop(with route: some NavigationRoute, animated: Bool = true) {
-        guard accepts(route, in: "replaceTop") else { return }
-        reportMissingShell("replaceTop")
-        reportUnknownTop("replaceTop")
-        change(NavigationChange(kept: max(0, depth - 1), added: [NavigationEntry(route: route)], animated: animated))
-    }
-
-    func replace(with routes: [any NavigationRoute], isDismissing: Bool, animated: Bool) {
-        guard routes.allSatisfy({ accepts($0, in: "replace") }) else { return }
-        reportUnknownTop("replace")
-        let added = routes.map { NavigationEntry(route: $0) }
-        change(NavigationChange(added: added, isDismissing: isDismissing, animated: animated))
-    }
-
-    private func push(_ screen: NavigationScreen, _ animated: Bool) {
-        reportMissingShell("push")
-        reportUnknownTop("push")
-        carryOut(NavigationChange(kept: depth, added: [NavigationEntry(screen)], animated: animated))
-    }
-
-    /// Reports a route that no `navigationRoute` declares, if a shell shows the navigator.
-    ///
-    /// - Returns: Whether a screen is shown, either the route's or the screen that names the mistake.
-    func accepts(_ route: any NavigationRoute, in method: String) -> Bool {
-        guard hasShell, !shell.routes.declares(route) else { return true }
-        let type = type(of: route)
-        Diagnostics.report(
-            """
-            Navigator.\(method): No screen is declared for \(type). Chain navigationRoute(\(type).self) after the shell.
-            """
-        )
-        return showsUndeclared
-    }
-
-    /// Reports a screen that covers the stack but is not in the path: screens pushed on the path appear under it.
-    private func reportUnknownTop(_ method: String) {
-        guard hasShell, state.isCovered else { return }
-        Diagnostics.report(
-            """
-            Navigator.\(method): A screen that is not in the path hides the change, for example the screen of a \
-            NavigationLink with a view. Give the link a declared route as its value.
-            """
-        )
-    }
-
-    func reportMissingShell(_ method: String) {
-        if hasShell { return reportUnseen(method) }
-        Diagnostics.report(
-            """
-            Navigator.\(method): No shell shows this navigator now, so the request waits for a shell. Pass the navigator \
-            to navigationShell(navigator:).
-            """
-        )
-    }
-
-    /// Reports a call whose result is hidden or delayed by a sheet that this navigator does not present. The report
-    /// comes a second later, since the caller may also dismiss the sheet.
-    func reportUnseen(_ method: String) {
-        guard Diagnostics.isEnabled, systemStack.isCovered == true || presented != nil else { return }
-        Task { [weak self] in
-            try? await NavigatorShell.clock.sleep(for: .seconds(1))
-            guard let self, hasShell, state.departing == nil, presented?.navigator?.hasShell != true else { return }
-            // UIKit tells whether a sheet covers the stack. Without UIKit, a sheet must cover the stack if a presented
-            // route still has no shell while this shell is visible.
-            guard systemStack.isCovered ?? (presented != nil && state.isVisible) else { return }
-            Diagnostics.report(
-                """
-                Navigator.\(method): A sheet or cover that this navigator does not present hides or delays the change. \
-                Dismiss the sheet first, or present the sheet's screen with Navigator.present.
-                """
-            )
-        }
+        act("replaceTop") { $0.replaceTop(with: route, animated: animated) }
     }
 }

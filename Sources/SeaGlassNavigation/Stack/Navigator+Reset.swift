@@ -1,7 +1,4 @@
-import SeaGlass
-import SwiftUI
-
-extension Navigator {
+@MainActor extension Navigator {
     /// Removes everything that a person has opened, for example when the person signs out.
     ///
     /// All stacks that share the store of this navigator's shell go to their roots: shells and your own stacks, in all
@@ -20,31 +17,7 @@ extension Navigator {
     /// Without `restoresNavigation`, the call resets this navigator's shell, the routes that it presents, and the shell
     /// around them. A sheet of your own over a pushed screen goes with that screen. Over the root, your app dismisses it.
     public func reset() {
-        let outermost = outermostForReset
-        if let store = outermost.store { return store.reset() }
-        Self.reset { $0.outermostForReset === outermost }
-    }
-
-    /// Resets the navigators that a store keeps. A navigator that no shell has shown yet forgets its requests when its
-    /// shell appears.
-    static func reset(in store: any NavigatorStore) {
-        StoreResets.add(store)
-        reset { $0.outermostForReset.store?.place == store.place }
-    }
-
-    private static func reset(where isIncluded: (Navigator) -> Bool) {
-        // A presented route goes with its presenter, which dismisses all sheets at once.
-        let included = all.objects.filter { $0.presenter == nil && isIncluded($0) }
-        for navigator in included {
-            navigator.earlyLinks = []
-            navigator.send(.reset)
-        }
-    }
-
-    /// The nearest navigator outward that has a store, or the outermost one.
-    private var outermostForReset: Navigator {
-        var navigator = self
-        while navigator.store == nil, let outer = navigator.presenter ?? navigator.outer { navigator = outer }
-        return navigator
+        guard let stack else { return reportMissingStack("reset") }
+        stack.reset()
     }
 }

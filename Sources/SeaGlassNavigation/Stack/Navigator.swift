@@ -1,14 +1,14 @@
 import SeaGlass
 import SwiftUI
 
-/// An object that drives the stack of a navigation shell: it pushes views and routes, and pops them.
+/// A value with which a screen drives the stack of its navigation shell: it pushes views and routes, and pops them.
 ///
-/// Each screen of a shell has the shell's navigator in its environment. If shells are nested, for example in a sheet or
-/// a tab, a screen has the nearest shell's navigator.
+/// Each screen of a shell has a navigator in its environment. If shells are nested, for example in a sheet or a tab, a
+/// screen has the nearest shell's navigator.
 ///
 /// ```swift
 /// struct InboxScreen: View {
-///     @Environment(Navigator.self) private var navigator
+///     @Environment(\.navigator) private var navigator
 ///
 ///     var body: some View {
 ///         Button("Settings") { navigator.push(SettingsScreen()) }
@@ -16,232 +16,112 @@ import SwiftUI
 /// }
 /// ```
 ///
+/// The navigator of a screen knows the screen. **A request from a screen that an earlier event has removed does
+/// nothing**, so a second tap of a button that closes its screen is harmless, and so is a task that ends late. A `push`
+/// from a screen does nothing, either, while a push that an earlier event of the same screen asked for still arrives.
+/// What one event asks is judged by the stack before it: `pop()` and then `push(_:)` in one action both count. Every
+/// other request acts on the stack, whichever screen asks. ``reset()`` and ``clearSnapshot()`` act in any case.
+///
+/// An app keeps a navigator without a screen in its state, and passes it to the shell:
+///
+/// ```swift
+/// struct MailRoot: View {
+///     @State private var navigator = Navigator()
+///
+///     var body: some View {
+///         InboxScreen().navigationShell(navigator: navigator)
+///     }
+/// }
+/// ```
+///
+/// In a sheet of your own, the navigator is that of the screen below: ``pop(animated:)`` pops the screen under the sheet.
+/// With `presentationBoundary()` on the content of the sheet, the navigator there has no screen. A screen that a
+/// `NavigationLink` with a view pushes has no navigator of its own, either.
+///
 /// Requests change ``entries`` at once, and the visible stack follows. During a push or pop that UIKit reports, further
 /// changes wait for its end and are shown together, so an app may send requests faster than the system animates them.
 /// The back button, the swipe and the system's other ways back end in the same state as ``pop(animated:)``.
 ///
 /// Debug builds report a request that can't be carried out. Such a request leaves the stack unchanged, unless its
 /// method documents another result. Before a shell shows this navigator, and after that shell was removed, requests
-/// change the stack that the next shell shows.
+/// change the stack that the next shell shows. Outside of a shell, as in a preview, the environment's navigator has no
+/// stack, and its requests do nothing.
+///
+/// Two navigators are equal if they have the same stack and the same screen.
 ///
 /// Layer: template, <doc:NavigationShells>.
-@MainActor @Observable public final class Navigator {
-    @ObservationIgnored private(set) var state = StackState()
-    @ObservationIgnored private var objects = StackObjects()
-    /// The request that a guarded screen holds back, as long as the state has its id.
-    @ObservationIgnored private(set) var held: HeldRequest?
-    /// The entry with which a `NavigationLink`'s screen claims its place.
-    @ObservationIgnored private var claimant: NavigationEntry?
-    /// The type of the routes in the app's array, which can't hold other screens.
-    @ObservationIgnored var routeType: (any NavigationRoute.Type)?
-    @ObservationIgnored var shell = NavigatorShell()
-    /// The navigator that presents, or last presented, the sheet or cover around this navigator's shell; `nil` after
-    /// that navigator is freed.
-    ///
-    /// A sheet that SwiftUI's `sheet` presents has no presenter: its screens call the environment's `dismiss`.
-    @ObservationIgnored public internal(set) weak var presenter: Navigator?
-    /// Whether the navigator was made for a sheet. `false` in a sheet that SwiftUI's `sheet` presents: no public API
-    /// tells that sheet from a cover, so the sheet's bar keeps room for the window's controls as a cover's bar does.
-    @ObservationIgnored var isInSheet = false
-    static let all = WeakList<Navigator>()
-    @ObservationIgnored var earlyLinks: [URL] = [] {
-        didSet { if !earlyLinks.isEmpty { noteRequest() } }
+public struct Navigator: Equatable, Sendable {
+    /// `nil` for the environment's navigator outside of a shell.
+    package let stack: NavigatorStack?
+    /// The screen that asks; `nil` for the app itself.
+    let sender: NavigationEntry.ID?
+
+    nonisolated init(_ stack: NavigatorStack?, sender: NavigationEntry.ID? = nil) {
+        self.stack = stack
+        self.sender = sender
     }
-    /// The store of the shell that shows, or last showed, this navigator.
-    @ObservationIgnored var store: (any NavigatorStore)?
-    /// The navigator in the environment of the shell, such as that of the screen whose sheet contains the shell.
-    @ObservationIgnored weak var outer: Navigator?
-    /// The number of resets in the process before the first request that waits for a shell.
-    @ObservationIgnored var resetsBeforeRequest: Int?
-    /// Whether an undeclared route gets a screen that names the mistake. Tests set it to cover both kinds of build.
-    @ObservationIgnored var showsUndeclared = Diagnostics.isEnabled
-    package let systemStack = SystemStack()
 
     /// Creates a navigator with an empty stack.
     ///
     /// Keep the navigator in the state of the view with the shell, and pass it to `navigationShell(bar:navigator:)`.
     /// The navigator keeps its stack when the shell is removed. A pushed view that retains the navigator, instead of
     /// reading it from the environment, keeps it in memory until the view is popped.
-    public init() {
-        systemStack.delegate = self
-        Self.all.append(self)
+    @MainActor public init() { self.init(NavigatorStack()) }
+
+    /// Returns whether two navigators have the same stack and the same screen.
+    public static func == (first: Navigator, second: Navigator) -> Bool {
+        first.stack === second.stack && first.sender == second.sender
     }
 
     /// The screens above the root, the top one last.
-    public var entries: [NavigationEntry] {
-        access(keyPath: \.entries)
-        return objects.entries
-    }
-
-    /// The entries, for code that has to see no later change.
-    var currentEntries: [NavigationEntry] { objects.entries }
-    var root: NavigationEntry { objects.root }
-    var top: NavigationEntry { objects.entries.last ?? objects.root }
-
-    var allEntries: [NavigationEntry] { entries + (presented.map { [$0] + ($0.navigator?.allEntries ?? []) } ?? []) }
-
-    /// The number of screens above the root.
-    public var depth: Int { entries.count }
-
-    /// Whether there is a screen to pop.
-    public var canPop: Bool { !entries.isEmpty }
+    @MainActor public var entries: [NavigationEntry] { stack?.entries ?? [] }
 
     /// The route that is presented over the stack as a sheet or a cover, if there is one.
     ///
-    /// It changes as soon as the app calls ``present(_:as:animated:)`` or ``dismiss(animated:)``, and after a person or
-    /// the system has dismissed the route. The entry's ``NavigationEntry/navigator`` drives the route's shell.
-    public var presented: NavigationEntry? {
-        access(keyPath: \.presented)
-        return currentPresented
+    /// It changes as soon as the app calls ``present(_:as:animated:)`` or ``dismissPresented(animated:)``, and after a
+    /// person or the system has dismissed the route. The entry's ``NavigationEntry/navigator`` drives the route's shell.
+    @MainActor public var presented: NavigationEntry? { stack?.presented }
+
+    /// The navigator that presents, or last presented, the sheet or cover around this navigator's shell; `nil` after
+    /// that shell's stack is freed.
+    ///
+    /// A sheet that SwiftUI's `sheet` presents has no presenter: its screens call the environment's `dismiss`.
+    @MainActor public var presenter: Navigator? { stack?.presenter.map { Navigator($0) } }
+}
+
+@MainActor extension Navigator {
+    /// Carries out a request, unless an earlier event has removed the screen that asks.
+    func act(_ request: String, _ action: (NavigatorStack) -> Void) {
+        if let stack = hearing(request) { action(stack) }
     }
 
-    func shown(_ index: Int) -> NavigationEntry { objects.shown(index) }
-
-    /// The stack at the last update of the shell, if the app has requested another one since.
-    var unseenEntries: (entries: [NavigationEntry], presented: NavigationEntry?)? {
-        state.unseen.map { unseen in
-            let removed = unseen.removed.compactMap { objects[$0.id] }
-            return (currentEntries.prefix(unseen.keptCount) + removed, objects[unseen.presented])
-        }
+    /// Returns the stack, unless an earlier event has removed the screen that asks.
+    func hearing(_ request: String) -> NavigatorStack? {
+        if stack == nil { reportMissingStack(request) }
+        return stack.flatMap { $0.hears(sender) ? $0 : nil }
     }
 
-    /// Gives the stack another id in the store. Entries that were removed and requested again get new screens.
-    func move() {
-        let removed = Set(state.unseen?.removed.map(\.id) ?? [])
-        var renewed: [NavigationEntry.ID: NavigationEntry.ID] = [:]
-        for entry in state.requestedSinceUpdate where removed.contains(entry.id) {
-            guard let new = objects[entry.id]?.renewed else { continue }
-            objects.add(new)
-            renewed[entry.id] = new.id
-        }
-        send(.moved(renewed: renewed))
-    }
-
-    var currentPresented: NavigationEntry? { objects[state.presented] }
-    var departing: NavigationEntry? { objects[state.departing] }
-
-    var hasShell: Bool { shell.identity != nil }
-
-    var isPresented: Bool { presenter?.currentPresented?.navigator === self }
-
-    var isWaiting: Bool { state.isWaiting }
-
-    var follower: (any NavigatorObserver)? { shell.observer ?? (isPresented ? presenter?.follower : nil) }
-
-    /// Called for each request. Before a shell shows the navigator, nobody knows to which store the request belongs.
-    private func noteRequest() {
-        if store == nil, resetsBeforeRequest == nil { resetsBeforeRequest = StoreResets.count }
-    }
-
-    /// Carries out a change of the stack, which removes guarded screens without a question.
-    func carryOut(_ change: NavigationChange) {
-        noteRequest()
-        // Routes are compared before the state changes, since the `==` of a route may read the navigator.
-        let kept = keptCount(by: change)
-        let added = change.added.dropFirst(change.kept == nil ? kept : 0)
-        let refused = added.first { !accepts($0.route) }
-        for entry in added { objects.add(entry) }
-        if let presented = change.presented { objects.add(presented) }
-        let stackChange = StackChange(
-            kept: kept,
-            added: added.map(\.id),
-            namesAll: change.kept == nil,
-            refused: refused?.id,
-            isDismissing: change.isDismissing,
-            presented: change.presented?.id,
-            animated: change.animated
+    func reportMissingStack(_ request: String) {
+        Diagnostics.report(
+            """
+            Navigator: There is no navigation shell around this view, so its requests do nothing. Show the view in a \
+            navigationShell.
+            """
         )
-        send(.change(stackChange))
-    }
-
-    func keptCount(by change: NavigationChange) -> Int {
-        if let kept = change.kept { return min(kept, currentEntries.count) }
-        return zip(currentEntries, change.added).prefix { $1.route?.isEqual(to: $0.route) ?? false }.count
-    }
-
-    /// Holds a request back until its question is answered.
-    func hold(_ request: HeldRequest, at depth: Int) {
-        let previous = held
-        held = request
-        send(.hold(request.id, depth: depth, isDismissing: request.change.isDismissing))
-        withExtendedLifetime(previous) {}
-    }
-
-    /// Gives the place of a `NavigationLink` to its screen's entry, unless the app's array can't hold the entry's route.
-    func claim(_ place: NavigationEntry.ID, for entry: NavigationEntry) {
-        guard state.entries.contains(where: { $0.id == place && $0.isLink }) else { return }
-        claimant = entry
-        let isAccepted = entry.route.map { $0.isEqual(to: $0) && accepts($0) } ?? false
-        if isAccepted { objects.claim(with: entry) }
-        send(.claimed(place, by: isAccepted ? entry.id : nil))
-        claimant = nil
-    }
-
-    /// Returns whether the app's array, if there is one, can hold a route. Views and links have the route `nil`.
-    func accepts(_ route: (any NavigationRoute)?) -> Bool {
-        guard let routeType else { return true }
-        return route.map { type(of: $0) == routeType && $0.isEqual(to: $0) } ?? false
-    }
-
-    func send(_ request: StackRequest) {
-        state.facts.isInTransition = systemStack.isInTransition
-        state.facts.hasQuestion = held?.question != nil
-        state.facts.shells = objects.shells([state.presented, state.departing])
-        let effects = state.apply(request)
-        // An object behind a removed id may use the navigator when it is freed, so the object outlives the request.
-        let forgotten = objects.update(after: effects, of: state)
-        withExtendedLifetime((forgotten, held)) {
-            if held?.id != state.pendingRequest?.id { held = nil }
-            for effect in effects {
-                if case .refused(let id) = effect, let refused = claimant ?? forgotten.first(where: { $0.id == id }) {
-                    reportRefused(refused)
-                } else {
-                    perform(effect)
-                }
-            }
-        }
-    }
-
-    private func perform(_ effect: StackEffect) {
-        switch effect {
-        case .entriesChanged(_, _, let animated): entriesChanged(animated)
-        case .presentedChanged(let animated):
-            currentPresented?.navigator?.presenter = self
-            notifyObservers(of: \.presented, animated)
-            follower?.stackChanged()
-        case .departed(let animated): notifyObservers(of: \.presented, animated)
-        case .awaitTransition: systemStack.awaitTransition()
-        case .writePath(let removed, let index, let animated):
-            systemStack.replaceLast(removed, with: objects.shown(from: index), animated: animated)
-        case .ask: held?.question?.ask()
-        case .topAppeared: follower?.topAppeared()
-        case .linked: Task { entriesChanged(nil) }
-        case .refused(let id): if let entry = objects[id] { reportRefused(entry) }
-        }
-    }
-
-    private func entriesChanged(_ animated: Bool?) {
-        notifyObservers(of: \.entries, animated)
-        follower?.stackChanged()
-        if shell.path != nil { writeArray() }
-        refuseLink()
-    }
-
-    private func notifyObservers(of keyPath: KeyPath<Navigator, some Any>, _ animated: Bool?) {
-        guard animated == false else { return withMutation(keyPath: keyPath) {} }
-        withTransaction(with(Transaction()) { $0.disablesAnimations = true }) { withMutation(keyPath: keyPath) {} }
     }
 }
 
-extension Navigator: SystemStackDelegate {
-    func pathChanged(kept: Int, added: [NavigationEntry?]) {
-        let entries = added.map { entry in
-            let place = StackEntry(id: entry?.id ?? .next(), origin: entry == nil ? .link : .app)
-            objects.add(entry ?? NavigationEntry(NavigationScreen(), id: place.id))
-            return place
-        }
-        send(.pathChanged(kept: kept, added: entries))
-    }
+extension EnvironmentValues {
+    private struct NavigatorKey: EnvironmentKey { static var defaultValue: Navigator { Navigator(nil) } }
 
-    func transitionEnded() { send(.transitionEnded) }
+    /// The navigator of the screen around a view.
+    ///
+    /// Outside of a shell it has no stack. Behind `presentationBoundary()` it has no screen.
+    public internal(set) var navigator: Navigator {
+        get { isPastPresentationBoundary ? Navigator(self[NavigatorKey.self].stack) : self[NavigatorKey.self] }
+        set {
+            self[NavigatorKey.self] = newValue
+            isPastPresentationBoundary = false
+        }
+    }
 }

@@ -18,7 +18,7 @@
 
     /// Returns the ids whose entries are shown by a shell.
     func shells(_ ids: [NavigationEntry.ID?]) -> Set<NavigationEntry.ID> {
-        Set(ids.compactMap { $0 }.filter { all[$0]?.navigator?.hasShell ?? false })
+        Set(ids.compactMap { $0 }.filter { all[$0]?.stack?.hasShell ?? false })
     }
 
     /// Returns the entries from an index up, each with the screen below it.

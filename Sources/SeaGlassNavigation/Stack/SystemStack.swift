@@ -6,6 +6,14 @@ import SwiftUI
     /// The path that the `NavigationStack` is bound to. The system writes it, too: it pops, a `NavigationLink` adds a
     /// value, and a link in an earlier column of a split view sets the path.
     var path = NavigationPath() { didSet { if !isWriting { systemWrote() } } }
+    /// The path for the `NavigationStack`, which reads it when it is evaluated.
+    var boundPath: NavigationPath {
+        get {
+            delegate?.pathRead()
+            return path
+        }
+        set { path = newValue }
+    }
     /// The path before a write by the system. `oldValue` would copy the path's values at each write.
     @ObservationIgnored private var known = NavigationPath()
     /// The entries at the places of the path, as far as the navigator has written them.
@@ -147,6 +155,8 @@ import SwiftUI
     /// it had taken from the path, or `nil` for a new value.
     func pathChanged(kept: Int, added: [NavigationEntry?])
     func transitionEnded()
+    /// The `NavigationStack` is evaluated.
+    func pathRead()
 }
 
 /// An entry whose screen only the path retains.

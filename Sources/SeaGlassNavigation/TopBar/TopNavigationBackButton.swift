@@ -2,7 +2,7 @@ import SeaGlass
 import SwiftUI
 
 struct TopNavigationBackButton: View {
-    @Environment(Navigator.self) private var navigator
+    @Environment(NavigatorStack.self) private var navigator
     @Environment(\.platformCapabilities) private var capabilities
     let bar: TopNavigationBarModel
     let style: TopNavigationBarStyle
@@ -47,7 +47,7 @@ extension TopNavigationBarStyle.BackIcon {
 extension View {
     /// Lets Command-[ press the back button, as in Safari and Finder. Under a presented route the button has no
     /// shortcut, since the system also looks for shortcuts behind the front window.
-    func backShortcut(in navigator: Navigator) -> some View {
+    func backShortcut(in navigator: NavigatorStack) -> some View {
         #if os(iOS) || os(macOS) || os(visionOS)
         keyboardShortcut(navigator.presented == nil ? KeyboardShortcut("[") : nil)
         #else

@@ -5,7 +5,7 @@ import SwiftUI
 /// room there. Right-to-left layouts mirror the order.
 struct TopNavigationBar: View {
     @Environment(\.platformCapabilities) private var capabilities
-    @Environment(Navigator.self) private var navigator
+    @Environment(NavigatorStack.self) private var navigator
     let bar: TopNavigationBarModel
     let style: TopNavigationBarStyle
 

@@ -23,7 +23,7 @@ struct ShellScreens: View {
 }
 
 struct LevelScreen: View {
-    @Environment(Navigator.self) private var navigator
+    @Environment(\.navigator) private var navigator
     @State private var answer = ""
     @State private var isPresented = false
     let number: Int
@@ -44,7 +44,9 @@ struct LevelScreen: View {
                     navigator.push(route: LevelRoute(number: number + 10))
                 }
             }
-            Button("Ask") { answer = "depth \(navigator.depth), waiting \(navigator.isWaiting)" }
+            Button("Ask") {
+                answer = "depth \(navigator.entries.count), waiting \(navigator.stack?.isWaiting ?? false)"
+            }
             Text(answer)
             if hasSheet {
                 Button("Sheet") { isPresented = true }

@@ -50,7 +50,7 @@ extension RealWindows {
             let window = try RealWindow(App(navigator: second, store: store))
             defer { window.close() }
             window.layOut()
-            #expect(second.depth == 2, "The stack is there at the first layout.")
+            #expect(second.entries.count == 2, "The stack is there at the first layout.")
             for _ in 0..<30 {
                 #expect(window.pixelsInFlight()?.level != 0, "A person saw the root.")
                 await window.frame()
@@ -58,10 +58,10 @@ extension RealWindows {
             let shown = try await window.rest()
             window.photograph("restored")
             #expect(shown.level == 2)
-            #expect(!second.isWaiting)
+            #expect(second.stack?.isWaiting == false)
             second.pop()
             let popped = try await window.rest()
-            #expect(popped.level == 1 && !second.isWaiting)
+            #expect(popped.level == 1 && second.stack?.isWaiting == false)
         }
     }
 }

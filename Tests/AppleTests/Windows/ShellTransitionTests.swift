@@ -17,7 +17,7 @@ extension RealWindows {
             change()
             let pixels = try await window.rest()
             window.photograph(name)
-            #expect(!navigator.isWaiting)
+            #expect(navigator.stack?.isWaiting == false)
             return pixels
         }
 
@@ -28,10 +28,10 @@ extension RealWindows {
             let root = try await end(of: {}, in: window, "root")
             #expect(root.level == 0)
             let pushed = try await end(of: { navigator.push(route: LevelRoute(number: 1)) }, in: window, "pushed")
-            #expect(pushed.level == 1 && navigator.depth == 1)
+            #expect(pushed.level == 1 && navigator.entries.count == 1)
             #expect(pushed.edgeLevels(to: root) <= 1)
             let popped = try await end(of: { navigator.pop() }, in: window, "popped")
-            #expect(popped.level == 0 && navigator.depth == 0)
+            #expect(popped.level == 0 && navigator.entries.count == 0)
             #expect(popped.edgeLevels(to: root) <= 1)
         }
 
@@ -47,7 +47,7 @@ extension RealWindows {
             navigator.push(route: LevelRoute(number: 3))
             await window.frame()
             let end = try await end(of: { navigator.pop() }, in: window, "three pushes, one pop")
-            #expect(end.level == 2 && navigator.depth == 2)
+            #expect(end.level == 2 && navigator.entries.count == 2)
         }
 
         @Test("A replaced stack shows its last screen, and a pop shows the one below")
@@ -57,11 +57,11 @@ extension RealWindows {
             try await window.rest()
             let routes = [LevelRoute(number: 1), LevelRoute(number: 2)]
             let replaced = try await end(of: { navigator.replace(with: routes) }, in: window, "replaced")
-            #expect(replaced.level == 2 && navigator.depth == 2)
+            #expect(replaced.level == 2 && navigator.entries.count == 2)
             let popped = try await end(of: { navigator.pop() }, in: window, "popped after replace")
             #expect(popped.level == 1)
             let root = try await end(of: { navigator.popToRoot() }, in: window, "popped to the root")
-            #expect(root.level == 0 && navigator.depth == 0)
+            #expect(root.level == 0 && navigator.entries.count == 0)
         }
     }
 }

@@ -41,7 +41,7 @@ STATE = [
     "@State var path: [ThreadRoute] = []",
     "@State var values = NavigationPath()",
     "@Namespace var namespace",
-    "@Environment(Navigator.self) var navigator",
+    "@Environment(\.navigator) var navigator",
 ]
 
 

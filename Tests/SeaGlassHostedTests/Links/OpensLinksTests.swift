@@ -66,11 +66,7 @@ import Testing
             let host = host(Text("Inbox").navigationShell(navigator: navigator).navigationRoutes(linkedRoutes))
             #expect(host.texts.contains("mail 5 ") && navigator.depth == 1)
         })
-        #expect(messages.filter { $0.contains("No shell shows this navigator") }.count == 2)
-        #expect(
-            messages.filter { $0.contains("open refused a link: The validate closure of MailRoute") }.count == 1
-                && messages.count == 3
-        )
+        #expect(messages.count == 1 && messages[0].contains("open refused a link: The validate closure of MailRoute"))
     }
 
     @Test("A link is reported only if no shell has a pattern for it")

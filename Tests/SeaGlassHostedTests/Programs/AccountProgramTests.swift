@@ -43,7 +43,7 @@ private enum Ask: CaseIterable { case push, replace, present, open }
 
 private struct Board: View {
     @Environment(Accounts.self) private var accounts
-    @Environment(Navigator.self) private var navigator
+    @Environment(\.navigator) private var navigator
 
     var body: some View {
         VStack {
@@ -407,7 +407,7 @@ private struct FolderApp: View {
 }
 
 private struct FolderScreen: View {
-    @Environment(Navigator.self) private var navigator
+    @Environment(\.navigator) private var navigator
     let name: String
 
     var body: some View {

@@ -176,7 +176,7 @@ private struct GalleryApp: View {
 }
 
 private struct OpenPhoto: View {
-    @Environment(Navigator.self) private var navigator
+    @Environment(\.navigator) private var navigator
     let style: GlassSurfaceStyle
 
     var body: some View { Button("Beach") { navigator.push(BeachScreen(name: "Beach", style: style)) } }

@@ -63,7 +63,7 @@ private struct SongRow: View {
 }
 
 private struct SongScreen: View {
-    @Environment(Navigator.self) private var navigator
+    @Environment(\.navigator) private var navigator
     @State private var plays = 0
     let id: Int
 
@@ -79,7 +79,7 @@ private struct SongScreen: View {
 
 private struct LyricsEditor: View {
     @Environment(Studio.self) private var studio
-    @Environment(Navigator.self) private var navigator
+    @Environment(\.navigator) private var navigator
     let id: Int
 
     var body: some View {

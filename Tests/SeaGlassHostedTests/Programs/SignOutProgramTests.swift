@@ -66,7 +66,7 @@ private struct SignInScreen: View {
 
 private struct LettersScreen: View {
     @Environment(SignedIn.self) private var session
-    @Environment(Navigator.self) private var navigator
+    @Environment(\.navigator) private var navigator
 
     var body: some View {
         List {
@@ -82,7 +82,7 @@ private struct LettersScreen: View {
 }
 
 private struct LetterScreen: View {
-    @Environment(Navigator.self) private var navigator
+    @Environment(\.navigator) private var navigator
     let id: Int
 
     var body: some View {
@@ -96,7 +96,7 @@ private struct LetterScreen: View {
 
 private struct DraftScreen: View {
     @Environment(SignedIn.self) private var session
-    @Environment(Navigator.self) private var navigator
+    @Environment(\.navigator) private var navigator
     @State private var isDirty = false
     @State private var isAsking = false
 
@@ -127,7 +127,7 @@ private enum SignOutOrder: CaseIterable { case personFirst, stacksFirst }
 
 private struct PreferencesScreen: View {
     @Environment(SignedIn.self) private var session
-    @Environment(Navigator.self) private var navigator
+    @Environment(\.navigator) private var navigator
     var order = SignOutOrder.personFirst
 
     var body: some View {
@@ -164,7 +164,7 @@ private struct PreferencesScreen: View {
 
 private struct PersonScreen: View {
     @Environment(SignedIn.self) private var session
-    @Environment(Navigator.self) private var navigator
+    @Environment(\.navigator) private var navigator
 
     var body: some View {
         VStack {
@@ -454,7 +454,7 @@ private struct OwnSheetApp: View {
 
 private struct OwnSheetInbox: View {
     @Environment(SignedIn.self) private var session
-    @Environment(Navigator.self) private var navigator
+    @Environment(\.navigator) private var navigator
     @State private var isShown = false
 
     var body: some View {
@@ -484,7 +484,7 @@ private struct OwnSheetLetter: View {
 
 private struct AccountSheet: View {
     @Environment(SignedIn.self) private var session
-    @Environment(Navigator.self) private var navigator
+    @Environment(\.navigator) private var navigator
     /// `nil` where the screen that presents the sheet goes anyway.
     let isShown: Binding<Bool>?
 
@@ -505,7 +505,7 @@ private struct AccountSheet: View {
 
 private struct DeviceScreen: View {
     @Environment(SignedIn.self) private var session
-    @Environment(Navigator.self) private var navigator
+    @Environment(\.navigator) private var navigator
     let id: Int
     @Binding var isShown: Bool
 

@@ -118,7 +118,7 @@ import Testing
         restoration.testSystem = .withoutWaits()
         let restorer = StackRestorer(StoredStack(id: "main", scope: .app, restoration: restoration) { _ in })
         let shell = NavigationShellLifetime()
-        let navigator = shell.show(nil, routes: mailRoutes, observer: restorer)
+        let navigator = Navigator(shell.show(nil, routes: mailRoutes, observer: restorer))
         navigator.send(.appeared(ScreenPlace(screen: .root, view: nil)))
         for _ in 0..<5 { await Task.yield() }
         await SnapshotWriter.shared.flush()

@@ -92,10 +92,10 @@ import Testing
         }
         let (first, second, navigator) = (restorer("a"), restorer("b"), Navigator())
         let shells = [NavigationShellLifetime(), NavigationShellLifetime()]
-        _ = shells[0].show(navigator, routes: mailRoutes, observer: first)
-        _ = shells[0].show(Navigator(), routes: mailRoutes, observer: first)
+        _ = shells[0].show(navigator.stack, routes: mailRoutes, observer: first)
+        _ = shells[0].show(Navigator().stack, routes: mailRoutes, observer: first)
         unreported { navigator.push(route: MessageRoute(id: 5)) }
-        _ = shells[1].show(navigator, routes: mailRoutes, observer: second)
+        _ = shells[1].show(navigator.stack, routes: mailRoutes, observer: second)
         #expect(navigator.entries.map { $0.route as? MessageRoute } == [MessageRoute(id: 5)])
     }
 
@@ -125,7 +125,7 @@ import Testing
         let restorer = StackRestorer(StoredStack(id: "a", scope: .app, restoration: .standard.store(store)) { _ in })
         _ = NavigationShellLifetime().show(nil, routes: mailRoutes, observer: restorer)
         let shell = NavigationShellLifetime()
-        let navigator = shell.show(nil, routes: mailRoutes, observer: restorer)
+        let navigator = Navigator(shell.show(nil, routes: mailRoutes, observer: restorer))
         for _ in 0..<10 { await Task.yield() }
         navigator.push(route: MessageRoute(id: 2))
         for _ in 0..<10 { await Task.yield() }

@@ -10,7 +10,7 @@ import Testing
     @MainActor @Test("Without a navigation controller the back gesture modifier leaves a screen unchanged")
     func elsewhere() {
         let gesture = BackGesture(
-            navigator: Navigator(),
+            navigator: NavigatorStack(),
             bar: TopNavigationBarModel(),
             shellBar: .system,
             isDisabled: false
@@ -27,7 +27,7 @@ import Testing
             var content = TopNavigationBarContent()
             change(&content)
             bar.show(content)
-            return BackGesture(navigator: Navigator(), bar: bar, shellBar: shellBar, isDisabled: false).isRefused
+            return BackGesture(navigator: NavigatorStack(), bar: bar, shellBar: shellBar, isDisabled: false).isRefused
         }
         #expect(!isRefused(.system) { _ in } && isRefused(.custom()) { _ in })
         #expect(isRefused(.system) { $0.bar = .custom() } && !isRefused(.custom()) { $0.bar = .system })

@@ -110,7 +110,7 @@ import Testing
         var shell: NavigationShellLifetime? = NavigationShellLifetime()
         unreported { navigator.present(ThreadRoute(id: 1), as: .sheet()) }
         let sheet = try #require(navigator.presented?.navigator)
-        _ = shell?.show(sheet, isOwner: true, routes: NavigationRoutes(), observer: nil)
+        _ = shell?.show(sheet.stack, isOwner: true, routes: NavigationRoutes(), observer: nil)
         unreported { navigator.present(ThreadRoute(id: 2), as: .cover) }
         let id = navigator.presented?.id
         #expect(navigator[presentedAsCover: true, id] == nil)
@@ -153,7 +153,7 @@ import Testing
         host.after { sheet.dismiss() }
         #expect(drafts.asking == [1] && navigator.presented != nil)
         host.after { navigator.present(ThreadRoute(id: 2)) }
-        #expect(drafts.asking == [1, 1] && navigator.presented?.navigator === sheet)
+        #expect(drafts.asking == [1, 1] && navigator.presented?.navigator == sheet)
         host.after { sheet.leave() }
         #expect(host.levels == ["root", "thread 2"])
     }
@@ -175,7 +175,7 @@ import Testing
         navigator.dismiss()
         #expect(drafts.asking.isEmpty && sheet.presented == nil)
         host.settle()
-        #expect(drafts.asking == [1] && navigator.presented?.navigator === sheet)
+        #expect(drafts.asking == [1] && navigator.presented?.navigator == sheet)
         #expect(host.after { sheet.leave() }.levels == ["root"])
     }
 

@@ -60,7 +60,7 @@ import Testing
     }
 
     private struct Letter: View {
-        @Environment(Navigator.self) private var navigator
+        @Environment(\.navigator) private var navigator
         @State private var isAsking = false
 
         var body: some View {
@@ -92,7 +92,7 @@ import Testing
         let host = app.shell()
         app.push([1, -1], in: host)
         let gesture = BackGesture(
-            navigator: navigator,
+            navigator: navigator.inner,
             bar: TopNavigationBarModel(),
             shellBar: .system,
             isDisabled: false

@@ -290,10 +290,10 @@ import Testing
 
     @Test("A shell with a guarded root, whose screens hold the navigator, is freed")
     func freed() async {
-        weak var freed: Navigator?
+        weak var freed: NavigatorStack?
         do {
             let (navigator, drafts) = (Navigator(), Drafts())
-            freed = navigator
+            freed = navigator.stack
             var shown: Host? = host(
                 Draft(id: 1, drafts: drafts, kept: navigator)
                     .navigationShell(navigator: navigator)

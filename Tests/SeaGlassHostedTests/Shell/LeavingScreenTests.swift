@@ -111,10 +111,13 @@ import Testing
 
     // MARK: Double taps
 
-    @Test("A route that is pushed twice while a transition runs is pushed once", arguments: bars, [false, true])
-    func pushedTwice(bar: NavigationShellBar, ownsPath: Bool) {
+    @Test("A route that two taps push while a transition runs is pushed once", arguments: bars, [false, true])
+    func pushedTwice(bar: NavigationShellBar, ownsPath: Bool) async {
         let (host, transition) = shell(bar, ownsPath: ownsPath)
-        host.after { navigator.push(threads: [3, 3]) }
+        for _ in 0..<2 {
+            host.after { navigator.push(threads: [3]) }
+            await host.settleTasks()
+        }
         host.after { transition.end() }
         #expect(host.levels == ["root", "thread 1", "thread 2", "thread 3"])
     }

@@ -51,7 +51,7 @@ import Testing
         return host(
             VStack { ForEach(0..<count, id: \.self) { @Sendable _ in LinkedScreen(route: ThreadRoute(id: 1)) } }
                 .environment(\.navigationRoutes, routes)
-                .environment(navigator)
+                .environment(navigator.stack)
         )
     }
 

@@ -81,7 +81,7 @@ extension Host {
     var linkedLevels: [String] { nodes(of: LinkedLevel.self).compactMap { ($0.view as? LinkedLevel)?.name } }
 }
 
-extension Navigator {
+@MainActor extension Navigator {
     /// The threads of the entries; `nil` for another screen.
     var threadIDs: [Int?] { entries.map { ($0.route as? ThreadRoute)?.id } }
 }

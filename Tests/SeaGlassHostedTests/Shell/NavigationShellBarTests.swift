@@ -124,7 +124,7 @@ import Testing
     )
     func items(bar: NavigationShellBar) throws {
         struct Item: View {
-            @Environment(Navigator.self) private var navigator
+            @Environment(\.navigator) private var navigator
             @State private var state = UUID()
             let input: Int
             var body: some View { Button("Item \(input)") { navigator.push(Text("\(state)")) } }

@@ -71,7 +71,7 @@ import Testing
     func emptied() async throws {
         let host = host(House(place: .view, door: door, remains: remains))
         host.after { door.isOpen = true }
-        let navigator = try #require(remains.object("navigator") as? Navigator)
+        let navigator = Navigator(try #require(remains.object("navigator") as? NavigatorStack))
         host.after { navigator.push(route: MessageRoute(id: 1)) }
         host.after { navigator.present(MessageRoute(id: 2)) }
         #expect(navigator.depth == 1 && navigator.presented != nil)
@@ -155,7 +155,7 @@ private struct House: View {
 
 /// A screen that keeps its navigator in every possible place.
 private struct Room: View {
-    @Environment(Navigator.self) private var navigator
+    @Environment(\.navigator) private var navigator
     @State private var state = Memory()
     let name: String
     var pop: @MainActor () -> Void = {}
@@ -180,7 +180,7 @@ private struct Room: View {
         .onAppear {
             remains.add(state, name)
             guard name == "root" else { return }
-            remains.add(navigator, "navigator")
+            remains.add(navigator.stack, "navigator")
             remains.add(navigator.shell.observer, "restorer")
         }
     }

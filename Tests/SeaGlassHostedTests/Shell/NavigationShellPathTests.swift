@@ -141,7 +141,7 @@ import Testing
     }
 
     private struct NavigatorReader: View {
-        @Environment(Navigator.self) private var navigator
+        @Environment(\.navigator) private var navigator
         let holder: Holder
 
         var body: some View { Text("root").onAppear { holder.navigator = navigator } }

@@ -72,9 +72,9 @@ import Testing
 
     @Test("The dismissal of a route that another one replaces ends, so the next one in another form is shown")
     func replaced() async {
-        weak var first: Navigator?
+        weak var first: NavigatorStack?
         let host = shell().after { navigator.present(ThreadRoute(id: 1)) }
-        first = sheet
+        first = sheet?.stack
         host.after { sheet?.push(threads: [5]) }
         host.after { navigator.present(ThreadRoute(id: 2)) }
         await host.settleTasks()
@@ -135,13 +135,13 @@ import Testing
             let navigator: Navigator?
             var body: some View { Button("Pop") { navigator?.pop() } }
         }
-        weak var freed: Navigator?
+        weak var freed: NavigatorStack?
         let host = shell()
         do {
             navigator.present(ThreadRoute(id: 1))
             host.settle()
             let inside = sheet
-            freed = inside
+            freed = inside?.stack
             inside?.push(Keeper(navigator: inside))
             host.settle()
         }

@@ -28,7 +28,7 @@ import Testing
     @Test("A screen of a sheet has the sheet's navigator in its environment")
     func environment() {
         struct Reader: View {
-            @Environment(Navigator.self) private var navigator
+            @Environment(\.navigator) private var navigator
             let log: NavigatorLog
             var body: some View { Text("reader").onAppear { log.navigator = navigator } }
         }
@@ -37,7 +37,7 @@ import Testing
             .navigationShell(navigator: navigator)
             .navigationRoute(ThreadRoute.self) { _ in Reader(log: log) }
         host(root).after { navigator.present(ThreadRoute(id: 1)) }
-        #expect(log.navigator != nil && log.navigator === sheet)
+        #expect(log.navigator != nil && log.navigator?.stack === sheet?.stack)
     }
 
     @Test("A sheet has the heights of its style, and a cover has none")
@@ -149,7 +149,7 @@ import Testing
                 #expect(host.levels == (route is ThreadRoute ? ["root", "thread 1"] : ["root"]))
             })
             #expect((navigator.presented != nil) == (route is ThreadRoute))
-            #expect(messages.first?.contains("Navigator.present: No shell shows this navigator") ?? false)
+            #expect(messages.isEmpty == (route is ThreadRoute))
         }
     }
 
@@ -234,5 +234,5 @@ import Testing
 }
 
 @MainActor private final class NavigatorLog {
-    weak var navigator: Navigator?
+    var navigator: Navigator?
 }

@@ -24,7 +24,7 @@ import Testing
     @MainActor @Observable final class Analytics { var log: [[String]] = [] }
 
     private struct Draft: View {
-        @Environment(Navigator.self) private var navigator
+        @Environment(\.navigator) private var navigator
         @State private var isAsking = false
 
         var body: some View {
@@ -199,7 +199,7 @@ import Testing
     }
 }
 
-extension Navigator {
+@MainActor extension Navigator {
     /// The names of the screens above the root, those in sheets included.
     fileprivate var screenNames: [String] {
         (entries + (presented.map { [$0] } ?? [])).map { $0.route.map { "\(type(of: $0))" } ?? "a view" }

@@ -17,7 +17,7 @@ struct ForgottenRoute: NavigationRoute {}
 
 /// A screen of a shell, with a name and buttons to push and pop.
 struct ShellLevel: View {
-    @Environment(Navigator.self) private var navigator
+    @Environment(\.navigator) private var navigator
     let name: String
 
     var body: some View {
@@ -60,7 +60,7 @@ struct Shell: View {
     }
 }
 
-extension Navigator {
+@MainActor extension Navigator {
     func push(threads ids: some Sequence<Int>, animated: Bool = true) {
         for id in ids { push(route: ThreadRoute(id: id), animated: animated) }
     }

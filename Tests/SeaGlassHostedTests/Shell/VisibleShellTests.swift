@@ -50,7 +50,7 @@ import Testing
         let shells = [NavigationShellLifetime(), NavigationShellLifetime()]
         for shell in shells { _ = shell.show(navigator, routes: NavigationRoutes(), observer: nil) }
         _ = shells[0].show(Navigator(), routes: NavigationRoutes(), observer: nil)
-        #expect(shells[1].shows(navigator))
+        #expect(shells[1].shows(navigator.inner))
     }
 
     @Test("A navigator in a new shell stays visible when the first shell disappears late")

@@ -20,7 +20,7 @@ import Testing
         let sheet = try #require(navigator.presented?.navigator)
         host.after { sheet.present(ThreadRoute(id: 4), as: .cover) }
         let cover = try #require(sheet.presented?.navigator)
-        #expect(cover.presenter === sheet && sheet.presenter === navigator && navigator.presenter == nil)
+        #expect(cover.presenter == sheet && sheet.presenter == navigator && navigator.presenter == nil)
         host.after { cover.push(threads: [5]) }
         return cover
     }

@@ -48,7 +48,7 @@ import Testing
         arguments: Place.allCases
     )
     func used(place: Place) {
-        _ = shell.show(navigator, routes: NavigationRoutes(), observer: nil)
+        _ = shell.show(navigator.stack, routes: NavigationRoutes(), observer: nil)
         let transition = ManualTransition(of: navigator)
         let question = LeaveQuestion()
         question.isActive = { true }
@@ -72,8 +72,8 @@ import Testing
     }
 
     private func put(at place: Place, _ transition: ManualTransition) {
-        let upload = Upload { [depths, weak navigator] in
-            guard let navigator else { return }
+        let upload = Upload { [depths, weak stack = navigator.stack] in
+            guard let navigator = stack.map({ Navigator($0) }) else { return }
             depths.all.append(navigator.depth)
             navigator.pop()
             navigator.push(Text("ended"))
@@ -96,7 +96,8 @@ import Testing
     func swiped() {
         let host = host(Shell(navigator: navigator))
         host.after {
-            let upload = Upload { [depths, weak navigator] in
+            let upload = Upload { [depths, weak stack = navigator.stack] in
+                let navigator = stack.map { Navigator($0) }
                 depths.all.append(navigator?.depth ?? -1)
                 navigator?.push(threads: [7])
             }
@@ -111,20 +112,20 @@ import Testing
 
     @Test("A navigator that presents a route is freed together with the route")
     func presenter() {
-        weak var sheet: Navigator?
-        weak var freed: Navigator?
+        weak var sheet: NavigatorStack?
+        weak var freed: NavigatorStack?
         do {
             let navigator = Navigator()
             unreported { navigator.present(ThreadRoute(id: 1)) }
-            (freed, sheet) = (navigator, navigator.presented?.navigator)
-            #expect(sheet?.presenter === navigator)
+            (freed, sheet) = (navigator.stack, navigator.presented?.navigator?.stack)
+            #expect(sheet?.presenter === freed)
         }
         #expect(freed == nil && sheet == nil)
     }
 
     @Test("A request that a guarded screen holds back does not keep its navigator")
     func pending() {
-        weak var freed: Navigator?
+        weak var freed: NavigatorStack?
         let question = LeaveQuestion()
         question.isActive = { true }
         do {
@@ -133,14 +134,14 @@ import Testing
             navigator.entries[0].content.guards = [LeaveGuard(question: question, isActive: true)]
             unreported { navigator.pop() }
             #expect(navigator.depth == 1 && navigator.held != nil)
-            freed = navigator
+            freed = navigator.stack
         }
         #expect(freed == nil)
     }
 
     @Test("A request that waits for a transition keeps neither its navigator nor its screens")
     func waiting() async {
-        weak var freed: Navigator?
+        weak var freed: NavigatorStack?
         weak var stack: SystemStack?
         var transition: ManualTransition?
         do {
@@ -148,7 +149,7 @@ import Testing
             transition = ManualTransition(of: navigator)
             transition?.begin()
             unreported { navigator.push(threads: [1]) }
-            (freed, stack) = (navigator, navigator.systemStack)
+            (freed, stack) = (navigator.stack, navigator.systemStack)
             #expect(navigator.isWaiting)
         }
         for _ in 0..<5 { await Task.yield() }

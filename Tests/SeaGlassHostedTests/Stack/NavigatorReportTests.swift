@@ -88,7 +88,7 @@ import Testing
             $0.pop()
             $0.push(route: ThreadRoute(id: 1))
         })
-        #expect(reports.count == 1 && reports[0].contains("canPop"))
+        #expect(reports.count == 1 && reports[0].contains("count of entries"))
     }
 
     @Test("A pop to a route or entry that is not in the stack has no effect")
@@ -114,12 +114,10 @@ import Testing
             let host = host(Shell(navigator: navigator))
             #expect(host.levels == ["root", "thread 1", "view"])
         })
-        #expect(reports.count == 4)
-        #expect(reports.filter { $0.contains("No shell shows this navigator") }.count == 3)
-        #expect(reports.filter { $0.contains("ForgottenRoute") }.count == 1)
+        #expect(reports.count == 1 && reports[0].contains("ForgottenRoute"))
     }
 
-    @Test("Every request without a shell is reported with its name")
+    @Test("Every request after the shell was removed is reported with its name")
     func withoutShell() async {
         let requests: [String: @MainActor (Navigator) -> Void] = [
             "push": { $0.push(Text("view")) },
@@ -130,7 +128,8 @@ import Testing
             "replaceTop": { $0.replaceTop(with: ThreadRoute(id: 1)) },
         ]
         for (name, request) in requests {
-            let navigator = navigator
+            let navigator = Navigator()
+            _ = host(Shell(navigator: navigator))
             let reports = await TestSupport.reports(awaiting: { request(navigator) })
             #expect(reports.contains { $0.contains("Navigator.\(name): No shell shows this navigator") }, "\(name)")
         }

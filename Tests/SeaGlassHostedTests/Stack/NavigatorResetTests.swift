@@ -76,7 +76,7 @@ import Testing
     }
 
     private struct Settings: View {
-        @Environment(Navigator.self) private var navigator
+        @Environment(\.navigator) private var navigator
         let page: String
 
         var body: some View {

@@ -215,7 +215,7 @@ import Testing
         func mayBegin() -> [Bool] {
             host.nodes.compactMap { $0.primitiveModifier as? ShellScreen }.map { screen in
                 BackGesture(
-                    navigator: navigator,
+                    navigator: navigator.inner,
                     bar: TopNavigationBarModel(),
                     shellBar: .system,
                     isDisabled: screen.entry.content.disablesBackGesture

@@ -130,7 +130,7 @@ import Testing
         #expect(navigator.threadIDs == [1] && navigator.entries.first != entry && path.count == 1)
     }
 
-    @MainActor private enum Reader { static weak var navigator: Navigator? }
+    @MainActor private enum Reader { static var navigator: Navigator? }
 
     /// A route whose comparison reads the navigator, as one with a model may do.
     private struct ReadingRoute: NavigationRoute {

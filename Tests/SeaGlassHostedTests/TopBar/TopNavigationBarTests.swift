@@ -215,7 +215,7 @@ import Testing
     @Test("An item can use its shell's navigator")
     func navigatorInItem() {
         struct Item: View {
-            @Environment(Navigator.self) private var navigator
+            @Environment(\.navigator) private var navigator
             var body: some View { Button("Item") { navigator.push(Text("pushed")) } }
         }
         let host = shell { Color.red.topNavigationBarTrailing { Item() } }

@@ -94,11 +94,11 @@ import SwiftUI
         let (id, animated) = (Int(argument >> 1) % 6 + 1, argument & 1 != 0)
         switch request {
         case .push, .pushAgain:
-            let depth = navigator.depth
+            let depth = navigator.entries.count
             navigator.push(route: ProgramRoute(id: id), animated: animated)
             // A route that is being pushed cannot be pushed again.
             let mayBeDropped = transition.isRunning && stacks.all[stacks.top].levels.last == .route(id)
-            if navigator.depth > depth || !mayBeDropped { stacks.push(.route(id)) }
+            if navigator.entries.count > depth || !mayBeDropped { stacks.push(.route(id)) }
         case .pushView:
             navigator.push(ProgramScreen(name: ProgramLevel.view.name), animated: animated)
             stacks.push(.view)

@@ -75,7 +75,7 @@ package struct ProgramShell: View {
 }
 
 struct ProgramScreen: View {
-    @Environment(Navigator.self) private var navigator
+    @Environment(\.navigator) private var navigator
     let name: String
 
     var body: some View {
@@ -96,7 +96,7 @@ extension Host {
     }
 }
 
-extension Navigator {
+@MainActor extension Navigator {
     /// The identifiers of the entries' routes; `nil` for views and links.
     package var programRoutes: [Int?] { entries.map { ($0.route as? ProgramRoute)?.id } }
 }

@@ -6,7 +6,7 @@ struct MessageRoute: NavigationRoute {
 }
 
 struct Messages: View {
-    @Environment(Navigator.self) private var navigator
+    @Environment(\.navigator) private var navigator
 
     var body: some View {
         List(1..<20, id: \.self) { id in

@@ -1,27 +1,10 @@
 import SeaGlass
 import SwiftUI
 
-@MainActor final class ShellIdentity {
-    var isVisible = false
-    /// The navigator that the shell was given last. Another shell may show that navigator now.
-    weak var navigator: Navigator?
-}
-
-@MainActor final class NavigatorShell {
-    @TaskLocal static var clock: any Clock<Duration> = ContinuousClock()
-    weak var identity: ShellIdentity?
-    weak var observer: (any NavigatorObserver)?
-    var routes = NavigationRoutes()
-    var path: NavigatorPath?
-    /// The routes in the app's array at the shell's first evaluation; `nil` once the shell has appeared and the
-    /// navigator may write the array.
-    var seenRoutes: [any NavigationRoute]?
-    var keptRoutes: [any NavigationRoute]?
-}
-
-extension Navigator {
+extension NavigatorStack {
     func attach(_ identity: ShellIdentity, routes: NavigationRoutes, path: NavigatorPath?) {
         detach(shell.identity)
+        hadShell = true
         shell = NavigatorShell()
         (shell.identity, shell.routes, shell.path, shell.seenRoutes) = (identity, routes, path, path?.routes())
         if let seenRoutes = shell.seenRoutes, !seenRoutes.isEmpty {
@@ -89,33 +72,9 @@ extension Navigator {
     /// navigator. A presented sheet's stack stays, since another shell may show the presenter, and so the sheet.
     func empty() {
         // The system may free a sheet without reporting its dismissal.
-        if presenter?.departing?.navigator === self { presenter?.send(.dismissalEnded) }
+        if presenter?.departing?.stack === self { presenter?.send(.dismissalEnded) }
         guard !isPresented else { return }
         detach(nil)
         carryOut(NavigationChange(isDismissing: true, animated: false))
-    }
-}
-
-@MainActor protocol NavigatorObserver: AnyObject {
-    /// Called before the stack is shown, while it may still change.
-    ///
-    /// - Returns: Whether the observer follows this navigator; `false` while it follows another shell's navigator.
-    func takes(_ navigator: Navigator) -> Bool
-    func stackChanged()
-    func topAppeared()
-    /// - Parameter isMoving: Whether the navigator's stack gets another id. Then requests since the last update of the
-    ///   shell are for that id.
-    func end(of navigator: Navigator, isMoving: Bool)
-    /// The place where the observer stores the stack.
-    var storageID: String { get }
-    var store: any NavigatorStore { get }
-}
-
-extension EnvironmentValues {
-    private struct NavigatorObserverKey: EnvironmentKey { static var defaultValue: (any NavigatorObserver)? { nil } }
-
-    var navigatorObserver: (any NavigatorObserver)? {
-        get { self[NavigatorObserverKey.self] }
-        set { self[NavigatorObserverKey.self] = newValue }
     }
 }

@@ -1,0 +1,79 @@
+import SeaGlass
+import SwiftUI
+
+extension NavigatorStack {
+    /// Leaves the screen that asks, or the top one if the app itself asks.
+    func leave(for sender: NavigationEntry.ID?, animated: Bool) {
+        let (passed, wasPresented) = (top.content, isPresented)
+        if state.isLeaving {
+            return Diagnostics.report(
+                """
+                Navigator.leave: The screen on top has not appeared since the last call, so this call is ignored. Call \
+                leave once for each screen.
+                """
+            )
+        }
+        // The shell may refuse the request, so checks whether the screen was left.
+        defer { if top.content !== passed || wasPresented && !isPresented { send(.left) } }
+        if let held, held.question != nil {
+            send(.forget(held.id))
+            held.navigator?.change(held.change, passing: passed)
+            return
+        }
+        Diagnostics.report(
+            """
+            Navigator.leave: No request waits for an answer, so the call has the effect of pop or dismiss. Call pop or \
+            dismiss instead.
+            """
+        )
+        let place = state.entries.lastIndex { $0.id == sender }
+        if canPop, sender != .root || !isPresented {
+            let screen = place.map { currentEntries[$0].content } ?? passed
+            change(NavigationChange(kept: place ?? depth - 1, animated: animated), passing: screen)
+        } else if isPresented {
+            let screen = sender == .root ? root.content : passed
+            presenter?.change(NavigationChange(kept: .max, isDismissing: true, animated: animated), passing: screen)
+        }
+    }
+
+    /// Carries out a change, unless it removes a guarded screen. In that case removes only the screens above the
+    /// guarded one, so that its question can be seen, and ``leave(animated:)`` carries out the change.
+    func change(_ change: NavigationChange, passing passed: NavigationScreen? = nil, asking: Bool = true) {
+        for (navigator, screen, depth) in screens(removedBy: change) where asking && screen.content !== passed {
+            guard let question = screen.content.question else { continue }
+            return navigator.hold(HeldRequest(change: change, navigator: self, question: question), at: depth)
+        }
+        carryOut(change)
+    }
+
+    /// Reports a screen's appearance to the state. SwiftUI reports it when the transition begins. While a person leaves
+    /// a guarded screen, this report waits until the transition ends: otherwise a second tap on the guarded screen
+    /// would answer the question of the screen below.
+    func appeared(_ place: ScreenPlace) {
+        let report = { @MainActor [weak self] in if let self { send(.appeared(place)) } }
+        if !state.isLeaving || systemStack.transitions?.afterTransition(report) != true { report() }
+    }
+
+    /// Forgets the request of a question whose dialog has closed. Waits for a later task, because a custom dialog may
+    /// close before its button's action calls ``leave(animated:)``.
+    func closed(_ question: LeaveQuestion) {
+        guard let held, state.pendingRequest?.isAsked ?? false, held.question === question else { return }
+        Task { send(.forget(held.id)) }
+    }
+
+    var isGuarded: Bool {
+        ([root] + entries).contains { $0.content.isGuarded } || presented?.stack?.isGuarded ?? false
+    }
+
+    var isTopGuarded: Bool { top.content.question != nil }
+
+    private func screens(removedBy change: NavigationChange) -> [(NavigatorStack, NavigationEntry, depth: Int)] {
+        let sheet = change.isDismissing ? currentPresented?.stack : nil
+        let inSheet = sheet.map { sheet in
+            let all = NavigationChange(isDismissing: true, animated: true)
+            return sheet.screens(removedBy: all) + [(sheet, sheet.root, 0)]
+        }
+        let removed = (keptCount(by: change)..<currentEntries.count).reversed()
+        return (inSheet ?? []) + removed.map { (self, currentEntries[$0], $0 + 1) }
+    }
+}

@@ -1,0 +1,51 @@
+import SeaGlass
+import SwiftUI
+
+extension NavigatorStack {
+    func present(
+        _ route: some NavigationRoute,
+        as style: NavigationPresentationStyle = .sheet(),
+        animated: Bool = true
+    ) {
+        if let presented, presented.presentation == style, presented.route?.isEqual(to: route) ?? false { return }
+        guard accepts(route, in: "present") else { return }
+        let entry = NavigationEntry(NavigationScreen(route: route, presentation: style))
+        change(NavigationChange(kept: .max, isDismissing: true, presented: entry, animated: animated))
+        reportMissingShell("present")
+    }
+
+    /// Dismisses the sheet around the stack. Without a screen that asks, dismisses the presented route first.
+    func dismiss(for sender: NavigationEntry.ID?, animated: Bool) {
+        if sender == nil, presented != nil {
+            dismissPresented(animated: animated)
+        } else if isOfRoute, let presenter {
+            presenter.dismissPresented(animated: animated)
+        } else {
+            Diagnostics.report(
+                """
+                Navigator.dismiss: The screen is in no sheet or cover of a shell, so nothing is dismissed. For a sheet of your own, \
+                call the dismiss action of the environment, and for a route over this stack, dismissPresented.
+                """
+            )
+        }
+    }
+
+    func dismissPresented(animated: Bool) {
+        guard presented != nil else { return }
+        change(NavigationChange(kept: .max, isDismissing: true, animated: animated))
+    }
+
+    /// The item of SwiftUI's modifier for sheets or covers. After a dismissal SwiftUI sets it to `nil`, maybe twice,
+    /// and maybe while another route is already presented.
+    ///
+    /// Apple documents that a presentation waits for the previous dismissal, but only within one
+    /// `sheet(item:onDismiss:content:)`. So here a cover waits until a sheet is dismissed, and the reverse.
+    subscript(presentedAsCover isCover: Bool, id: NavigationEntry.ID?) -> NavigationEntry? {
+        get {
+            guard let presented, presented.presentation?.coversScreen == isCover else { return nil }
+            let isOther = departing?.presentation?.coversScreen == !isCover
+            return isOther && departing?.stack?.hasShell == true ? nil : presented
+        }
+        set { if newValue == nil, let id { send(.dismissed(id)) } }
+    }
+}

@@ -1,0 +1,104 @@
+import SeaGlass
+import SwiftUI
+
+extension NavigatorStack {
+    func push(_ view: some View, animated: Bool, disableBackGesture: Bool, from sender: NavigationEntry.ID?) {
+        push(NavigationScreen(view: view, disablesBackGesture: disableBackGesture), animated, from: sender)
+    }
+
+    func push(
+        route: some NavigationRoute,
+        unlessOnTop: Bool,
+        animated: Bool,
+        disableBackGesture: Bool,
+        from sender: NavigationEntry.ID?
+    ) {
+        if unlessOnTop || isTopArriving && !isTopOfEvent, route.isEqual(to: top.route) { return }
+        guard accepts(route, in: "push") else { return }
+        push(NavigationScreen(route: route, disablesBackGesture: disableBackGesture), animated, from: sender)
+    }
+
+    func replace(with routes: [any NavigationRoute], animated: Bool = true) {
+        reportMissingShell("replace")
+        replace(with: routes, isDismissing: false, animated: animated)
+    }
+
+    func replaceTop(with route: some NavigationRoute, animated: Bool = true) {
+        guard accepts(route, in: "replaceTop") else { return }
+        reportMissingShell("replaceTop")
+        reportUnknownTop("replaceTop")
+        change(NavigationChange(kept: max(0, depth - 1), added: [NavigationEntry(route: route)], animated: animated))
+    }
+
+    func replace(with routes: [any NavigationRoute], isDismissing: Bool, animated: Bool) {
+        guard routes.allSatisfy({ accepts($0, in: "replace") }) else { return }
+        reportUnknownTop("replace")
+        let added = routes.map { NavigationEntry(route: $0) }
+        change(NavigationChange(added: added, isDismissing: isDismissing, animated: animated))
+    }
+
+    private func push(_ screen: NavigationScreen, _ animated: Bool, from sender: NavigationEntry.ID?) {
+        guard mayPush(from: sender) else { return }
+        reportMissingShell("push")
+        reportUnknownTop("push")
+        let entry = NavigationEntry(screen)
+        event.note(push: entry.id, from: sender)
+        carryOut(NavigationChange(kept: depth, added: [entry], animated: animated))
+    }
+
+    /// Reports a route that no `navigationRoute` declares, if a shell shows the navigator.
+    ///
+    /// - Returns: Whether a screen is shown, either the route's or the screen that names the mistake.
+    func accepts(_ route: any NavigationRoute, in method: String) -> Bool {
+        guard hasShell, !shell.routes.declares(route) else { return true }
+        let type = type(of: route)
+        Diagnostics.report(
+            """
+            Navigator.\(method): No screen is declared for \(type). Chain navigationRoute(\(type).self) after the shell.
+            """
+        )
+        return showsUndeclared
+    }
+
+    /// Reports a screen that covers the stack but is not in the path: screens pushed on the path appear under it.
+    private func reportUnknownTop(_ method: String) {
+        guard hasShell, state.isCovered else { return }
+        Diagnostics.report(
+            """
+            Navigator.\(method): A screen that is not in the path hides the change, for example the screen of a \
+            NavigationLink with a view. Give the link a declared route as its value.
+            """
+        )
+    }
+
+    func reportMissingShell(_ method: String) {
+        if hasShell { return reportUnseen(method) }
+        // A unit test drives a navigator without a shell.
+        guard hadShell else { return }
+        Diagnostics.report(
+            """
+            Navigator.\(method): No shell shows this navigator now, so the request waits for a shell. Pass the navigator \
+            to navigationShell(navigator:).
+            """
+        )
+    }
+
+    /// Reports a call whose result is hidden or delayed by a sheet that this navigator does not present. The report
+    /// comes a second later, since the caller may also dismiss the sheet.
+    func reportUnseen(_ method: String) {
+        guard Diagnostics.isEnabled, systemStack.isCovered == true || presented != nil else { return }
+        Task { [weak self] in
+            try? await NavigatorShell.clock.sleep(for: .seconds(1))
+            guard let self, hasShell, state.departing == nil, presented?.stack?.hasShell != true else { return }
+            // UIKit tells whether a sheet covers the stack. Without UIKit, a sheet must cover the stack if a presented
+            // route still has no shell while this shell is visible.
+            guard systemStack.isCovered ?? (presented != nil && state.isVisible) else { return }
+            Diagnostics.report(
+                """
+                Navigator.\(method): A sheet or cover that this navigator does not present hides or delays the change. \
+                Dismiss the sheet first, or present the sheet's screen with Navigator.present.
+                """
+            )
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import SeaGlass
+import SwiftUI
+
+extension NavigatorStack {
+    func reset() {
+        let outermost = outermostForReset
+        if let store = outermost.store { return store.reset() }
+        Self.reset { $0.outermostForReset === outermost }
+    }
+
+    /// Resets the navigators that a store keeps. A navigator that no shell has shown yet forgets its requests when its
+    /// shell appears.
+    static func reset(in store: any NavigatorStore) {
+        StoreResets.add(store)
+        reset { $0.outermostForReset.store?.place == store.place }
+    }
+
+    private static func reset(where isIncluded: (NavigatorStack) -> Bool) {
+        // A presented route goes with its presenter, which dismisses all sheets at once.
+        let included = all.objects.filter { $0.presenter == nil && isIncluded($0) }
+        for navigator in included {
+            navigator.earlyLinks = []
+            navigator.send(.reset)
+        }
+    }
+
+    /// The nearest navigator outward that has a store, or the outermost one.
+    private var outermostForReset: NavigatorStack {
+        var navigator = self
+        while navigator.store == nil, let outer = navigator.presenter ?? navigator.outer { navigator = outer }
+        return navigator
+    }
+}

@@ -1,0 +1,44 @@
+extension NavigatorStack {
+    /// Returns whether a request of a screen counts: not if an earlier event has removed the screen, or the sheet around
+    /// it. Requests of the app, without a screen, always count.
+    func hears(_ sender: NavigationEntry.ID?) -> Bool {
+        guard let sender else { return true }
+        let isThere = sender == .root || event.removed.contains(sender) || state.entries.contains { $0.id == sender }
+        return isThere && isReachable
+    }
+
+    /// Whether the sheets around the stack are presented, or were before the current event.
+    private var isReachable: Bool {
+        guard isOfRoute else { return true }
+        guard let presenter, let id = presentedID else { return false }
+        let isPresented = presenter.state.presented == id || presenter.event.removed.contains(id)
+        return isPresented && presenter.isReachable
+    }
+
+    /// Returns whether a push of a screen counts: not while a push arrives that an earlier event of the screen asked for.
+    func mayPush(from sender: NavigationEntry.ID?) -> Bool {
+        guard let sender, let push = event.push, push.sender == sender, push.event != event.number else { return true }
+        return push.screen != top.id || !isTopArriving
+    }
+
+    /// Whether the push of the screen on top has not ended.
+    var isTopArriving: Bool { state.isTopArriving || !isWaiting && systemStack.isPushing }
+
+    /// Whether the screen on top was pushed by the current event.
+    var isTopOfEvent: Bool { event.push?.screen == top.id && event.push?.event == event.number }
+
+    func note(_ effects: [StackEffect], _ presentedBefore: NavigationEntry?) {
+        for effect in effects {
+            switch effect {
+            case .entriesChanged(_, let removed, let animated) where animated != nil: event.note(removed: removed)
+            case .presentedChanged(let animated) where animated != nil:
+                event.note(removed: presentedBefore.map { [$0.id] } ?? [])
+            default: break
+            }
+        }
+        // While a transition runs, the system evaluates nothing.
+        if state.isWaiting { endEventLater() }
+    }
+
+    private func endEventLater() { Task { [weak self] in self?.event.end() } }
+}

@@ -1,0 +1,230 @@
+import SeaGlass
+import SwiftUI
+
+/// The stack of a shell: its state, and the objects behind the ids of the state.
+///
+/// It is the only type that changes the state, and the only one that views observe. A ``Navigator`` is its public handle.
+@MainActor @Observable package final class NavigatorStack {
+    @ObservationIgnored private(set) var state = StackState()
+    @ObservationIgnored private var objects = StackObjects()
+    /// The request that a guarded screen holds back, as long as the state has its id.
+    @ObservationIgnored private(set) var held: HeldRequest?
+    /// The entry with which a `NavigationLink`'s screen claims its place.
+    @ObservationIgnored private var claimant: NavigationEntry?
+    /// The type of the routes in the app's array, which can't hold other screens.
+    @ObservationIgnored var routeType: (any NavigationRoute.Type)?
+    @ObservationIgnored var shell = NavigatorShell()
+    /// The stack that presents, or last presented, the sheet or cover around this stack's shell; `nil` after that stack is
+    /// freed. A sheet that SwiftUI's `sheet` presents has no presenter.
+    @ObservationIgnored weak var presenter: NavigatorStack?
+    /// Whether the navigator was made for a sheet. `false` in a sheet that SwiftUI's `sheet` presents: no public API
+    /// tells that sheet from a cover, so the sheet's bar keeps room for the window's controls as a cover's bar does.
+    @ObservationIgnored var isInSheet = false
+    static let all = WeakList<NavigatorStack>()
+    @ObservationIgnored var earlyLinks: [URL] = [] {
+        didSet { if !earlyLinks.isEmpty { noteRequest() } }
+    }
+    /// The store of the shell that shows, or last showed, this navigator.
+    @ObservationIgnored var store: (any NavigatorStore)?
+    /// The navigator in the environment of the shell, such as that of the screen whose sheet contains the shell.
+    @ObservationIgnored weak var outer: NavigatorStack?
+    /// The number of resets in the process before the first request that waits for a shell.
+    @ObservationIgnored var resetsBeforeRequest: Int?
+    /// Whether an undeclared route gets a screen that names the mistake. Tests set it to cover both kinds of build.
+    @ObservationIgnored var showsUndeclared = Diagnostics.isEnabled
+    package let systemStack = SystemStack()
+
+    /// What the app has asked for in its current event.
+    @ObservationIgnored var event = StackEvent()
+    /// Whether the stack is that of a presented route.
+    @ObservationIgnored let isOfRoute: Bool
+    /// The entry with which the presenter presents, or last presented, the stack.
+    @ObservationIgnored private(set) var presentedID: NavigationEntry.ID?
+    /// Whether a shell has shown the stack.
+    @ObservationIgnored var hadShell = false
+
+    init(isOfRoute: Bool = false) {
+        self.isOfRoute = isOfRoute
+        systemStack.delegate = self
+        Self.all.append(self)
+    }
+
+    var entries: [NavigationEntry] {
+        access(keyPath: \.entries)
+        return objects.entries
+    }
+
+    /// The entries, for code that has to see no later change.
+    var currentEntries: [NavigationEntry] { objects.entries }
+    var root: NavigationEntry { objects.root }
+    var top: NavigationEntry { objects.entries.last ?? objects.root }
+
+    var allEntries: [NavigationEntry] { entries + (presented.map { [$0] + ($0.stack?.allEntries ?? []) } ?? []) }
+
+    var depth: Int { entries.count }
+
+    var canPop: Bool { !entries.isEmpty }
+
+    var presented: NavigationEntry? {
+        access(keyPath: \.presented)
+        return currentPresented
+    }
+
+    func shown(_ index: Int) -> NavigationEntry { objects.shown(index) }
+
+    /// The stack at the last update of the shell, if the app has requested another one since.
+    var unseenEntries: (entries: [NavigationEntry], presented: NavigationEntry?)? {
+        state.unseen.map { unseen in
+            let removed = unseen.removed.compactMap { objects[$0.id] }
+            return (currentEntries.prefix(unseen.keptCount) + removed, objects[unseen.presented])
+        }
+    }
+
+    /// Gives the stack another id in the store. Entries that were removed and requested again get new screens.
+    func move() {
+        let removed = Set(state.unseen?.removed.map(\.id) ?? [])
+        var renewed: [NavigationEntry.ID: NavigationEntry.ID] = [:]
+        for entry in state.requestedSinceUpdate where removed.contains(entry.id) {
+            guard let new = objects[entry.id]?.renewed else { continue }
+            objects.add(new)
+            renewed[entry.id] = new.id
+        }
+        send(.moved(renewed: renewed))
+    }
+
+    var currentPresented: NavigationEntry? { objects[state.presented] }
+    var departing: NavigationEntry? { objects[state.departing] }
+
+    var hasShell: Bool { shell.identity != nil }
+
+    var isPresented: Bool { presenter?.currentPresented?.stack === self }
+
+    var isWaiting: Bool { state.isWaiting }
+
+    var follower: (any NavigatorObserver)? { shell.observer ?? (isPresented ? presenter?.follower : nil) }
+
+    /// Called for each request. Before a shell shows the navigator, nobody knows to which store the request belongs.
+    private func noteRequest() {
+        if store == nil, resetsBeforeRequest == nil { resetsBeforeRequest = StoreResets.count }
+    }
+
+    private func attach(to presenter: NavigatorStack, as id: NavigationEntry.ID?) {
+        self.presenter = presenter
+        presentedID = id
+    }
+
+    /// Carries out a change of the stack, which removes guarded screens without a question.
+    func carryOut(_ change: NavigationChange) {
+        noteRequest()
+        // Routes are compared before the state changes, since the `==` of a route may read the navigator.
+        let kept = keptCount(by: change)
+        let added = change.added.dropFirst(change.kept == nil ? kept : 0)
+        let refused = added.first { !accepts($0.route) }
+        for entry in added { objects.add(entry) }
+        if let presented = change.presented { objects.add(presented) }
+        let stackChange = StackChange(
+            kept: kept,
+            added: added.map(\.id),
+            namesAll: change.kept == nil,
+            refused: refused?.id,
+            isDismissing: change.isDismissing,
+            presented: change.presented?.id,
+            animated: change.animated
+        )
+        send(.change(stackChange))
+    }
+
+    func keptCount(by change: NavigationChange) -> Int {
+        if let kept = change.kept { return min(kept, currentEntries.count) }
+        return zip(currentEntries, change.added).prefix { $1.route?.isEqual(to: $0.route) ?? false }.count
+    }
+
+    /// Holds a request back until its question is answered.
+    func hold(_ request: HeldRequest, at depth: Int) {
+        let previous = held
+        held = request
+        send(.hold(request.id, depth: depth, isDismissing: request.change.isDismissing))
+        withExtendedLifetime(previous) {}
+    }
+
+    /// Gives the place of a `NavigationLink` to its screen's entry, unless the app's array can't hold the entry's route.
+    func claim(_ place: NavigationEntry.ID, for entry: NavigationEntry) {
+        guard state.entries.contains(where: { $0.id == place && $0.isLink }) else { return }
+        claimant = entry
+        let isAccepted = entry.route.map { $0.isEqual(to: $0) && accepts($0) } ?? false
+        if isAccepted { objects.claim(with: entry) }
+        send(.claimed(place, by: isAccepted ? entry.id : nil))
+        claimant = nil
+    }
+
+    /// Returns whether the app's array, if there is one, can hold a route. Views and links have the route `nil`.
+    func accepts(_ route: (any NavigationRoute)?) -> Bool {
+        guard let routeType else { return true }
+        return route.map { type(of: $0) == routeType && $0.isEqual(to: $0) } ?? false
+    }
+
+    func send(_ request: StackRequest) {
+        state.facts.isInTransition = systemStack.isInTransition
+        state.facts.hasQuestion = held?.question != nil
+        state.facts.shells = objects.shells([state.presented, state.departing])
+        let before = currentPresented
+        let effects = state.apply(request)
+        note(effects, before)
+        // An object behind a removed id may use the navigator when it is freed, so the object outlives the request.
+        let forgotten = objects.update(after: effects, of: state)
+        withExtendedLifetime((forgotten, held)) {
+            if held?.id != state.pendingRequest?.id { held = nil }
+            for effect in effects {
+                if case .refused(let id) = effect, let refused = claimant ?? forgotten.first(where: { $0.id == id }) {
+                    reportRefused(refused)
+                } else {
+                    perform(effect)
+                }
+            }
+        }
+    }
+
+    private func perform(_ effect: StackEffect) {
+        switch effect {
+        case .entriesChanged(_, _, let animated): entriesChanged(animated)
+        case .presentedChanged(let animated):
+            currentPresented?.stack?.attach(to: self, as: currentPresented?.id)
+            notifyObservers(of: \.presented, animated)
+            follower?.stackChanged()
+        case .departed(let animated): notifyObservers(of: \.presented, animated)
+        case .awaitTransition: systemStack.awaitTransition()
+        case .writePath(let removed, let index, let animated):
+            systemStack.replaceLast(removed, with: objects.shown(from: index), animated: animated)
+        case .ask: held?.question?.ask()
+        case .topAppeared: follower?.topAppeared()
+        case .linked: Task { entriesChanged(nil) }
+        case .refused(let id): if let entry = objects[id] { reportRefused(entry) }
+        }
+    }
+
+    private func entriesChanged(_ animated: Bool?) {
+        notifyObservers(of: \.entries, animated)
+        follower?.stackChanged()
+        if shell.path != nil { writeArray() }
+        refuseLink()
+    }
+
+    private func notifyObservers(of keyPath: KeyPath<NavigatorStack, some Any>, _ animated: Bool?) {
+        guard animated == false else { return withMutation(keyPath: keyPath) {} }
+        withTransaction(with(Transaction()) { $0.disablesAnimations = true }) { withMutation(keyPath: keyPath) {} }
+    }
+}
+
+extension NavigatorStack: SystemStackDelegate {
+    func pathChanged(kept: Int, added: [NavigationEntry?]) {
+        let entries = added.map { entry in
+            let place = StackEntry(id: entry?.id ?? .next(), origin: entry == nil ? .link : .app)
+            objects.add(entry ?? NavigationEntry(NavigationScreen(), id: place.id))
+            return place
+        }
+        send(.pathChanged(kept: kept, added: entries))
+    }
+
+    func transitionEnded() { send(.transitionEnded) }
+    func pathRead() { event.end() }
+}
