@@ -12,7 +12,8 @@ import Testing
 
     @Test("A push right after a pop without an animation is not reported, since no screen covers the stack")
     func poppedAtOnce() async {
-        let host = host(Shell(navigator: navigator)).after { navigator.push(threads: [1, 2]) }
+        let host = host(Shell(navigator: navigator))
+        for id in [1, 2] { host.after { navigator.push(threads: [id]) } }
         let messages = await reports(awaiting: {
             host.after {
                 navigator.pop(animated: false)
