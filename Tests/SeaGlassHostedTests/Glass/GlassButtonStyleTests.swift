@@ -84,7 +84,10 @@ import Testing
         }
         for (style, isReplaced) in [(SeaGlassButtonStyle.primaryButton, true), (.interactive, false)] {
             let host = host(App(style: style), on: 26)
-            func label() throws -> Node { try #require(host.nodes.last { $0.view is Label }) }
+            func label() throws -> Node {
+                let shown = host.nodes.last { $0.view is Label }
+                return try #require(shown)
+            }
             let before = try label()
             #expect(host.tap("Step"))
             let isSame = try label() === before

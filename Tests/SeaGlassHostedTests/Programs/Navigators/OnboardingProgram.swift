@@ -34,7 +34,7 @@ enum OnboardingProgram {
 
     struct OnboardingStep: View {
         @Environment(\.navigator) private var navigator
-        var next: () -> Void = {}
+        var next: @MainActor () -> Void = {}
 
         var body: some View {
             VStack {
