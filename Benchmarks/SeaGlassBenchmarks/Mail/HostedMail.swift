@@ -97,7 +97,9 @@ import SwiftUI
         let window = CGRect(x: 0, y: 0, width: host.system.width, height: host.system.height)
         let drawn = host.drawn.filter { $0.frame == window }.map { ObjectIdentifier($0.element.node) }
         let screens = host.navigationScreens().filter { !$0.node.isCovered }
-        let containers = screens.filter { !$0.isContainerTransparent }.map { ObjectIdentifier($0.node) }
+        // A screen that clears its container, or draws in it, replaces what the system draws.
+        let containers = screens.filter { $0.preferences.containerBackgrounds["navigation"] == nil }
+            .map { ObjectIdentifier($0.node) }
         let lists = screens.flatMap(\.opaqueScrollBackgrounds).map { ObjectIdentifier($0.node) }
         return Set(drawn + containers + lists)
     }
