@@ -37,7 +37,7 @@ public struct OperatingSystemVersion: Sendable {
 }
 
 open class Thread {
-    open class var isMainThread: Bool { get { fatalError() } }
+    open class var isMainThread: Bool { fatalError() }
 }
 
 open class ProcessInfo: NSObject, @unchecked Sendable {
