@@ -69,6 +69,7 @@ extension HTMLWriter {
             .with(class: "painted", if: elements.contains { !$0.fullBleedBackgrounds.isEmpty })
         let bar = hasBar ? [bar(of: preferences, isLarge: isLarge, previous: previous)] : []
         return HTML("div", "screen").with(frame: screenBox?.reached).with([slide] + bar)
+            .with(class: appearance(in: screen.node.environment))
     }
 
     private func bar(of preferences: ScreenPreferences, isLarge: Bool, previous: Screen?) -> HTML {
