@@ -82,7 +82,6 @@ private struct Controls: View {
                 Button("A tinted button") {}.tint(.orange)
                 Button("Delete", role: .destructive) {}
                 Toggle("A disabled switch", isOn: .constant(true)).disabled(true)
-                Button("Glass") {}.glassSurface(.interactive)
             }
             .transparentRow(.translucent)
         }

@@ -19,7 +19,7 @@ final class BackGestureController: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         attach()
-        gesture?.navigator.systemStack.noteScreens()
+        gesture?.navigator.systemStack.screenAppeared()
     }
 
     override func didMove(toParent parent: UIViewController?) {

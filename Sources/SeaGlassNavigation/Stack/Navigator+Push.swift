@@ -90,6 +90,6 @@ import SwiftUI
     ///   - route: The route.
     ///   - animated: Whether the push at the root is animated.
     public func replaceTop(with route: some NavigationRoute, animated: Bool = true) {
-        act("replaceTop") { $0.replaceTop(with: route, animated: animated) }
+        act("replaceTop") { $0.replaceTop(with: route, animated: animated, from: sender) }
     }
 }

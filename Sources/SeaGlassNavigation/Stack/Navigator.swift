@@ -18,7 +18,8 @@ import SwiftUI
 ///
 /// The navigator of a screen knows the screen. **A request from a screen that an earlier event has removed does
 /// nothing**, so a second tap of a button that closes its screen is harmless, and so is a task that ends late. A `push`
-/// from a screen does nothing, either, while a push that an earlier event of the same screen asked for still arrives.
+/// from a screen does nothing, either, while UIKit reports that a push which an earlier event of the same screen asked for
+/// still arrives; the app's own navigator pushes in any case.
 /// What one event asks is judged by the stack before it: `pop()` and then `push(_:)` in one action both count. Every
 /// other request acts on the stack, whichever screen asks. ``reset()`` and ``clearSnapshot()`` act in any case.
 ///
@@ -37,6 +38,8 @@ import SwiftUI
 /// In a sheet of your own, the navigator is that of the screen below: ``pop(animated:)`` pops the screen under the sheet.
 /// With `presentationBoundary()` on the content of the sheet, the navigator there has no screen. A screen that a
 /// `NavigationLink` with a view pushes has no navigator of its own, either.
+///
+/// Keep the app's own navigator in a model, not that of a screen, whose requests end with the screen.
 ///
 /// Requests change ``entries`` at once, and the visible stack follows. During a push or pop that UIKit reports, further
 /// changes wait for its end and are shown together, so an app may send requests faster than the system animates them.

@@ -18,9 +18,9 @@ extension NavigatorStack {
     func dismiss(for sender: NavigationEntry.ID?, animated: Bool) {
         if sender == nil, presented != nil {
             dismissPresented(animated: animated)
-        } else if isOfRoute, let presenter {
-            presenter.dismissPresented(animated: animated)
-        } else {
+        } else if isPresented {
+            presenter?.dismissPresented(animated: animated)
+        } else if !isOfRoute {
             Diagnostics.report(
                 """
                 Navigator.dismiss: The screen is in no sheet or cover of a shell, so nothing is dismissed. For a sheet of your own, \

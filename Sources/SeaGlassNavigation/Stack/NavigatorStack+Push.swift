@@ -23,11 +23,14 @@ extension NavigatorStack {
         replace(with: routes, isDismissing: false, animated: animated)
     }
 
-    func replaceTop(with route: some NavigationRoute, animated: Bool = true) {
-        guard accepts(route, in: "replaceTop") else { return }
+    func replaceTop(with route: some NavigationRoute, animated: Bool = true, from sender: NavigationEntry.ID?) {
+        guard mayPush(from: sender), accepts(route, in: "replaceTop") else { return }
         reportMissingShell("replaceTop")
         reportUnknownTop("replaceTop")
-        change(NavigationChange(kept: max(0, depth - 1), added: [NavigationEntry(route: route)], animated: animated))
+        let entry = NavigationEntry(route: route)
+        // On the root it is a push, and a second tap does nothing.
+        if depth == 0 { event.note(push: entry.id, from: sender) }
+        change(NavigationChange(kept: max(0, depth - 1), added: [entry], animated: animated))
     }
 
     func replace(with routes: [any NavigationRoute], isDismissing: Bool, animated: Bool) {

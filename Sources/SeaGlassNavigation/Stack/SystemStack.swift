@@ -52,8 +52,14 @@ import SwiftUI
         endWaitIfIdle()
     }
 
-    /// Called when the system has shown a screen: the path has the places of all screens now, except of one that leaves.
-    package func noteScreens() { knownScreens = transitions?.screens ?? [] }
+    /// Called when the system has shown a screen. Unless the path still has the place of a screen that has left, it has
+    /// the places of all screens now.
+    package func screenAppeared() { if !lacksWrite { noteScreens() } }
+
+    private func noteScreens() { knownScreens = transitions?.screens ?? [] }
+
+    /// Forgets the screens above the values that stayed in the path, so that a later push is not taken for their return.
+    private func forgetScreens(above count: Int) { knownScreens = Array(knownScreens.prefix(count + 1)) }
 
     /// Whether a screen has left whose place the path still has: after a swipe back, the system may report the end of
     /// the transition before it writes the path. Apple does not document the order.
@@ -67,7 +73,7 @@ import SwiftUI
     /// Informs the delegate as soon as no transition runs.
     func awaitTransition() {
         isWaiting = true
-        if !lacksWrite { noteScreens() }
+        screenAppeared()
         endWaitIfIdle()
     }
 
@@ -105,6 +111,7 @@ import SwiftUI
             values.append(entry.map(WeakEntry.init))
         }
         known = path
+        forgetScreens(above: kept)
         delegate?.pathChanged(kept: kept, added: added)
         // Waits for a later task, since SwiftUI is writing the path now.
         if limit != nil { Task { if !lacksWrite { endWait() } } }
@@ -139,6 +146,7 @@ import SwiftUI
             let transaction = with(Transaction()) { $0.disablesAnimations = !animated }
             isWriting = true
             known = NavigationPath()
+            forgetScreens(above: path.count - count)
             withTransaction(transaction) { path.replaceLast(count, with: entries) }
             known = path
             values.removeLast(count)

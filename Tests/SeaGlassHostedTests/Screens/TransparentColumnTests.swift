@@ -1,4 +1,5 @@
 import HeadlessHost
+import SeaGlassNavigation
 import SwiftUI
 import Testing
 
@@ -50,6 +51,47 @@ import Testing
         }
         let host = host(view.persistentBackground(.ocean), on: version) { $0.device = .iPad }
         #expect(placements(in: host) == [["navigation", "navigationSplitView"], ["navigation"]])
+    }
+
+    enum Detail: CaseIterable, Sendable { case view, stack, shell }
+
+    /// A split view whose columns have the modifiers that they need.
+    private struct Split: View {
+        let detail: Detail
+
+        var body: some View {
+            NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+                List { Text("Sidebar") }.transparentNavigationContainer()
+            } detail: {
+                switch detail {
+                case .view: List { Text("Detail") }.transparentNavigationContainer()
+                case .stack:
+                    NavigationStack { List { Text("Detail") }.transparentNavigationContainer() }
+                        .transparentNavigationContainer()
+                case .shell: List { Text("Detail") }.navigationShell()
+                }
+            }
+        }
+    }
+
+    @Test(
+        "With the modifiers that its columns need, a split view shows the background, in two columns and collapsed",
+        arguments: versions,
+        Detail.allCases
+    )
+    func needs(version: Int, detail: Detail) {
+        for device in [Device.iPad, .iPhone17Pro] {
+            for screens in [PersistentBackgroundScreens.automatic, .painted] {
+                let view = Split(detail: detail).persistentBackground(.ocean, screens: screens)
+                let host = host(view, on: version) { $0.device = device }
+                let place = "\(device) \(screens)"
+                #expect(host.texts.contains("Detail"), "\(place)")
+                let lists = host.nodes.filter { $0.view is any ScrollableContainer }
+                #expect(!lists.isEmpty, "\(place)")
+                #expect(lists.allSatisfy { $0.environment.scrollContentBackground == .hidden }, "\(place)")
+                #expect(host.shownScreens.allSatisfy { !$0.showsSystemBackground }, "\(place)")
+            }
+        }
     }
 
     /// The containers whose background each column sets.

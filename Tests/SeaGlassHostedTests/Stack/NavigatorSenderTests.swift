@@ -197,6 +197,32 @@ import Testing
         #expect(app.navigator.depth == 2)
     }
 
+    @Test("A second tap of a button on the root that replaces the top, in the middle of its push, does nothing")
+    func replacedTwice() async throws {
+        let app = App(threads: [])
+        let sender = try app.sender("root")
+        let transition = ManualTransition(of: app.navigator)
+        app.host.after { sender.replaceTop(with: ThreadRoute(id: 1)) }
+        transition.begin(isPush: true)
+        await app.host.settleTasks()
+        let pushed = try #require(app.navigator.entries.first).id
+        app.host.after { sender.replaceTop(with: ThreadRoute(id: 1)) }
+        transition.end()
+        app.host.settle()
+        #expect(app.navigator.entries.map(\.id) == [pushed])
+    }
+
+    @Test("dismiss() of a sheet that has gone closes no other sheet, also without a screen that asks")
+    func dismissedLate() throws {
+        let app = App(threads: [1])
+        app.host.after { app.navigator.present(NoteRoute(text: "a")) }
+        let kept = try #require(app.navigator.presented?.navigator)
+        app.host.after { app.navigator.dismissPresented() }
+        app.host.after { app.navigator.present(NoteRoute(text: "b")) }
+        app.host.after { kept.dismiss() }
+        #expect(app.navigator.presented?.route as? NoteRoute == NoteRoute(text: "b"))
+    }
+
     @Test("dismiss() closes the sheet that the screen is in, with all above, and dismissPresented() those above")
     func dismiss() throws {
         let app = App(threads: [1])
@@ -240,7 +266,7 @@ import Testing
     func leave() throws {
         let app = App()
         let sender = try app.sender("thread 2")
-        unreported { app.host.after { sender.leave() } }
+        unreported { _ = app.host.after { sender.leave() } }
         #expect(app.stacks == [["ThreadRoute(id: 1)"]])
     }
 

@@ -21,7 +21,7 @@ import Testing
         let host = host(Shell(navigator: navigator)).after { navigator.push(threads: [1]) }
         let swipe = ManualTransition(of: navigator)
         swipe.screens = screens(2)
-        navigator.systemStack.noteScreens()
+        navigator.systemStack.screenAppeared()
         if isPopped { host.after { navigator.pop() } }
         swipe.begin()
         return (host, swipe)
@@ -56,6 +56,28 @@ import Testing
         host.popScreen()
         await host.settleTasks()
         #expect(host.levels == ["root", "thread 2"] && navigator.depth == 1 && !navigator.isWaiting)
+    }
+
+    @Test("A request is kept if the screen below appears before the system's write, and a later push does not wait")
+    func appearanceBeforeWrite() async {
+        let (host, swipe) = swiping()
+        end(swipe)
+        navigator.systemStack.screenAppeared()
+        host.after { navigator.push(threads: [2]) }
+        #expect(navigator.isWaiting)
+        host.popScreen()
+        await host.settleTasks()
+        #expect(host.levels == ["root", "thread 2"] && !navigator.isWaiting)
+    }
+
+    @Test("After a swipe back whose write came first, a push before the next appearance does not wait")
+    func pushAfterSwipe() async {
+        let (host, swipe) = swiping()
+        host.popScreen()
+        end(swipe)
+        host.after { navigator.push(threads: [2]) }
+        host.after { navigator.push(threads: [3]) }
+        #expect(host.levels.last == "thread 3" && !navigator.isWaiting)
     }
 
     @Test("A request waits a second at most for a write that never comes")

@@ -89,8 +89,8 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
             if let place = route as? PlaceRoute, !place.isAllowed { fatalError("A place isn't allowed, but open.") }
         }
         let shown = host.nodes(of: Screen.self).count - 1
-        guard shown == navigator.depth, shown <= SnapshotLimits.standard.depth + 1 else {
-            fatalError("\(shown) screens for \(navigator.depth) entries.")
+        guard shown == navigator.entries.count, shown <= SnapshotLimits.standard.depth + 1 else {
+            fatalError("\(shown) screens for \(navigator.entries.count) entries.")
         }
     }
 }
