@@ -5,8 +5,8 @@ import SwiftUI
 import os
 #endif
 
-/// A log of the open screens, as for analytics. Console shows it. A view of its own, so that a push evaluates no view
-/// around the shell.
+/// A log of the open screens, as for analytics. Console shows it. The view reads the entries, so that a push does not
+/// evaluate the view around the shell.
 struct ScreenLog: View {
     let navigator: Navigator
 
