@@ -117,7 +117,8 @@ import Testing
         do {
             let navigator = Navigator()
             unreported { navigator.present(ThreadRoute(id: 1)) }
-            (freed, sheet) = (navigator.stack, navigator.presented?.navigator?.stack)
+            freed = navigator.stack
+            sheet = navigator.presented?.navigator?.stack
             #expect(sheet?.presenter === freed)
         }
         #expect(freed == nil && sheet == nil)
@@ -149,7 +150,8 @@ import Testing
             transition = ManualTransition(of: navigator)
             transition?.begin()
             unreported { navigator.push(threads: [1]) }
-            (freed, stack) = (navigator.stack, navigator.systemStack)
+            freed = navigator.stack
+            stack = navigator.systemStack
             #expect(navigator.isWaiting)
         }
         for _ in 0..<5 { await Task.yield() }
