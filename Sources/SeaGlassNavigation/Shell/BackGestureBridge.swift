@@ -46,8 +46,8 @@ extension UIViewController {
 @MainActor final class UIKitTransitions: SystemTransitions {
     private(set) weak var controller: UINavigationController?
     private var delegates: [BackGestureDelegate] = []
-    /// The transition that ended last. UIKit keeps its coordinator during the completion, and maybe longer.
-    private weak var ended: (any UIViewControllerTransitionCoordinator)?
+    /// The transition whose end is awaited, or ended last.
+    private var awaited: AwaitedTransition?
 
     init(_ controller: UINavigationController) {
         self.controller = controller
@@ -83,9 +83,9 @@ extension UIViewController {
 
     /// The push or pop in progress. UIKit's coordinator may also belong to an ancestor's sheet or a rotation.
     private var transition: (any UIViewControllerTransitionCoordinator)? {
-        guard let controller, let transition = controller.transitionCoordinator, transition !== ended else {
-            return nil
-        }
+        guard let controller, let transition = controller.transitionCoordinator else { return nil }
+        // UIKit keeps its coordinator during the completion, and maybe longer.
+        if let awaited, awaited.hasEnded, awaited.coordinator === transition { return nil }
         let shown = transition.viewController(forKey: .to)
         return controller.viewControllers.contains { $0 === shown } ? transition : nil
     }
@@ -101,8 +101,11 @@ extension UIViewController {
 
     /// Whether a push runs. During a pop UIKit has already removed the old screen from its stack.
     var isPushing: Bool {
-        guard let controller, let covered = transition?.viewController(forKey: .from) else { return false }
-        return controller.viewControllers.contains { $0 === covered } && afterTransition {}
+        guard let controller, let transition, let covered = transition.viewController(forKey: .from) else {
+            return false
+        }
+        _ = end(of: transition)
+        return controller.viewControllers.contains { $0 === covered }
     }
 
     /// UIKit also presents alerts, menus and active searches. Apple does not document that only sheets and covers have
@@ -114,10 +117,20 @@ extension UIViewController {
 
     func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool {
         guard let transition else { return false }
-        let end = { @MainActor [weak self, weak transition] in
-            self?.ended = transition
+        end(of: transition).actions.append(action)
+        return true
+    }
+
+    /// Returns the end of a transition. Of several calls for a transition the first awaits the end.
+    private func end(of transition: any UIViewControllerTransitionCoordinator) -> AwaitedTransition {
+        if let awaited, awaited.coordinator === transition { return awaited }
+        let awaited = AwaitedTransition(transition)
+        self.awaited = awaited
+        let end = { @MainActor [weak self] in
+            if awaited.hasEnded { return }
+            awaited.hasEnded = true
             self?.replaceDelegates()
-            action()
+            for action in awaited.actions { action() }
         }
         // The returned `Bool` tells only about the animation: if it is `false`, UIKit may still call the completion.
         transition.animate(alongsideTransition: nil) { _ in Task { end() } }
@@ -128,7 +141,16 @@ extension UIViewController {
             }
             end()
         }
-        return true
+        return awaited
     }
+}
+
+/// A transition of UIKit, and what waits for its end.
+@MainActor private final class AwaitedTransition {
+    private(set) weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+    var hasEnded = false
+    var actions: [@MainActor () -> Void] = []
+
+    init(_ coordinator: any UIViewControllerTransitionCoordinator) { self.coordinator = coordinator }
 }
 #endif
