@@ -7,3 +7,27 @@ struct NavigationChange {
     var presented: NavigationEntry?
     var animated: Bool
 }
+
+extension NavigationChange {
+    /// Returns the change in ids, for the state.
+    ///
+    /// - Parameters:
+    ///   - kept: The number of entries that stay.
+    ///   - added: The entries above those that stay.
+    ///   - refused: An added entry that the app's array can't hold.
+    func inIDs(
+        keeping kept: Int,
+        adding added: some Sequence<NavigationEntry>,
+        refusing refused: NavigationEntry?
+    ) -> StackChange {
+        StackChange(
+            kept: kept,
+            added: added.map(\.id),
+            namesAll: self.kept == nil,
+            refused: refused?.id,
+            isDismissing: isDismissing,
+            presented: presented?.id,
+            animated: animated
+        )
+    }
+}

@@ -122,16 +122,7 @@ import SwiftUI
         let refused = added.first { !accepts($0.route) }
         for entry in added { objects.add(entry) }
         if let presented = change.presented { objects.add(presented) }
-        let stackChange = StackChange(
-            kept: kept,
-            added: added.map(\.id),
-            namesAll: change.kept == nil,
-            refused: refused?.id,
-            isDismissing: change.isDismissing,
-            presented: change.presented?.id,
-            animated: change.animated
-        )
-        send(.change(stackChange))
+        send(.change(change.inIDs(keeping: kept, adding: added, refusing: refused)))
     }
 
     func keptCount(by change: NavigationChange) -> Int {

@@ -244,7 +244,8 @@ import SeaGlass
         model.wasRequested = true
         model.giveUp()
         model.pending = Pending(id: id, change: change, isAbove: isAbove, isUncovered: isUncovered)
-        (stale, held) = (held, id)
+        stale = held
+        held = id
         heldQuestion = question
         send(.hold(id, depth: depth, isDismissing: change.isDismissing))
     }
@@ -265,16 +266,7 @@ import SeaGlass
         )
         model.settled += 1
         let refused = added.first { model.hasOwnArray && !($0.route is Route) }
-        let stackChange = StackChange(
-            kept: kept,
-            added: added.map(\.id),
-            namesAll: change.kept == nil,
-            refused: refused?.id,
-            isDismissing: change.isDismissing,
-            presented: change.presented?.id,
-            animated: change.animated
-        )
-        send(.change(stackChange))
+        send(.change(change.inIDs(keeping: kept, adding: added, refusing: refused)))
     }
 
     /// Does what ``Navigator/leave(animated:)`` does.
