@@ -4,8 +4,6 @@ import SwiftUI
 nonisolated struct LinkedScreen: View {
     @Environment(NavigatorStack.self) private var navigator
     @State private var view = LinkedView()
-    /// The place for which `onChange` picked another entry than the body shows. A change evaluates the body again.
-    @State private var pickedLate: NavigationEntry.ID?
     let route: any NavigationRoute
 
     /// Returns a view that declares a route type to the `NavigationStack`, for the background of a shell's root.
@@ -14,59 +12,67 @@ nonisolated struct LinkedScreen: View {
     }
 
     @MainActor var body: some View {
-        let ((entry, place), _) = (navigator.entry(of: route, for: view), pickedLate)
+        let (entry, place) = navigator.entry(of: route, for: view)
         ShellDestination(entry: entry)
-            .onChange(of: place, initial: true) {
-                let (own, place) = navigator.entry(of: route, for: view)
-                guard let place else { return }
-                navigator.claim(place, for: own)
-                if own.content.isLinked { (view.hasClaimed, own.content.claimant) = (true, view) }
-                if own.id != entry.id { pickedLate = place }
-            }
+            // The stack must not change while SwiftUI evaluates a view.
+            .onChange(of: place, initial: true) { if let place { navigator.claim(place, for: entry, by: view) } }
     }
 }
 
 /// The identity of a `LinkedScreen`, and the entry that the screen shows.
 final class LinkedView {
-    /// The entry that the claim puts into the stack. The view shows the entry even before the claim, since the
-    /// system may write the path late, and after a pop, since the system may add a popped screen's place again.
-    fileprivate var entry: NavigationEntry?
-    fileprivate var hasClaimed = false
-    fileprivate weak var shell: ShellIdentity?
+    /// The view shows the entry even before it has a place, since the system may write the path late, and after a pop,
+    /// since the system may add a popped screen's place again.
+    var entry: NavigationEntry?
+    /// Whether the view has claimed a place for the entry.
+    var hasClaimed = false
 }
 
 extension NavigatorStack {
     /// Returns the entry of a `LinkedScreen`, and the place to claim for the entry. The place is `nil` if the entry has
-    /// one, or none fits. `onChange` claims it, since the stack must not change while SwiftUI evaluates a view.
+    /// one, or none is free.
     ///
-    /// The screen on top appears first, so among equal routes it claims the topmost free place. A view without a place
-    /// reads the entries, so it is evaluated again when the system writes the path.
+    /// The claim of a place changes what this function reads, so another view with an equal route is evaluated again.
     func entry(of route: any NavigationRoute, for view: LinkedView) -> (NavigationEntry, NavigationEntry.ID?) {
         // The system may reuse the view for another route at this place.
-        let isUnequal = !route.isEqual(to: route) && view.entry?.type == type(of: route)
-        if !isUnequal, !route.isEqual(to: view.entry?.route) {
-            (view.entry, view.hasClaimed, view.shell) = (nil, false, shell.identity)
+        if route.isEqual(to: route), !route.isEqual(to: view.entry?.route) {
+            view.entry = nil
+            view.hasClaimed = false
         }
-        let (own, isNew) = (view.entry ?? NavigationEntry(route: route), !view.hasClaimed)
+        let own = view.entry ?? NavigationEntry(route: route)
         view.entry = own
-        // A view of the previous shell may still exist.
-        guard isNew || !own.content.isLinked, view.shell === shell.identity else { return (own, nil) }
-        let free = entries.indices.last { index in
-            let entry = entries[index]
-            if entry.isLink { return systemStack.hasLink(to: route, at: index) }
-            guard isNew, entry.content.isLinked, route.isEqual(to: entry.route) else { return false }
-            return (entry.content.claimant as? LinkedView).map { $0.shell !== shell.identity } ?? true
-        }
-        // If the path can't be compared, any new `LinkedScreen` may be the screen on top.
-        let unknown = isNew && top.isLink && systemStack.isIncomparable ? entries.indices.last : nil
-        guard let index = free ?? unknown else { return (own, nil) }
+        guard let index = freePlace(for: own, of: view) else { return (own, nil) }
         var entry = shown(index)
+        let place = entry.id
         if entry.isLink {
+            let isUsed = own.content.isLinked
             // The entry keeps the id of its first place.
-            let content = isNew && own.content.isLinked ? NavigationScreen(route: route) : own.content
-            entry = with(NavigationEntry(content, id: isNew ? entry.id : own.id)) { $0.below = entry.below }
+            entry = NavigationEntry(
+                isUsed ? NavigationScreen(route: route) : own.content,
+                id: view.hasClaimed ? own.id : place
+            )
+            entry.below = shown(index).below
         }
         view.entry = entry
-        return (entry, entries[index].id)
+        return (entry, place)
     }
+
+    /// Returns the topmost place with the route that no view of this shell has claimed.
+    private func freePlace(for own: NavigationEntry, of view: LinkedView) -> Int? {
+        guard let route = own.route else { return nil }
+        // A popped screen may get a place again. A view of the previous shell gets none.
+        if view.hasClaimed, own.content.isLinked || own.content.claimant !== view { return nil }
+        let equal = entries.indices.last { index in
+            let entry = entries[index]
+            if entry.isLink { return systemStack.hasLink(to: route, at: index) }
+            return !view.hasClaimed && entry.isUnclaimed && route.isEqual(to: entry.route)
+        }
+        // If the path can't be compared, any new `LinkedScreen` may be the screen on top.
+        return equal ?? (!view.hasClaimed && top.isLink && systemStack.isIncomparable ? entries.indices.last : nil)
+    }
+}
+
+extension NavigationEntry {
+    /// Whether a view of a previous shell claimed the place, and none of this shell has.
+    @MainActor fileprivate var isUnclaimed: Bool { content.isLinked && content.claimant == nil }
 }

@@ -74,8 +74,9 @@ extension View {
     /// the shell appears takes precedence over a stored stack.
     ///
     /// The array can't hold a view, a value of another type, or a route that is unequal to itself, so the shell refuses
-    /// such a push. If a `NavigationLink` made the push, its screen is shown for a second at most. If the binding keeps
-    /// other routes than the shell sets, the screens follow the binding. Debug builds report both cases.
+    /// such a push. If the binding keeps other routes than the shell sets, the screens follow the binding. Debug builds
+    /// report both cases. The screen of a `NavigationLink` whose value no `navigationRoute` declares is shown as in any
+    /// stack, and the array ends below that screen.
     ///
     /// - Parameters:
     ///   - path: The routes above the root, the top one last. For several kinds of routes, use an enumeration.

@@ -7,8 +7,9 @@ import SwiftUI
     nonisolated let stack: NavigatorStack?
     let view: (any View)?
     let disablesBackGesture: Bool
-    /// The `LinkedView` of the view that shows the screen, if a `NavigationLink` pushed the screen.
-    @ObservationIgnored weak var claimant: AnyObject?
+    /// The `LinkedView` of the view that shows the screen, if a `NavigationLink` pushed the screen; `nil` until a view of
+    /// the current shell has claimed the screen's place.
+    weak var claimant: LinkedView?
     /// Whether the screen is in the stack, in place of the entry of a `NavigationLink`.
     var isLinked = false
 

@@ -6,14 +6,18 @@ import SwiftUI
     let write: ([NavigationEntry]) -> Bool
 
     init<Route: NavigationRoute>(_ path: Binding<[Route]>) {
-        (routeType, routes) = (Route.self, { path.wrappedValue })
+        routeType = Route.self
+        routes = { path.wrappedValue }
         write = { entries in
-            // The array ends below a `NavigationLink` whose place no screen has claimed yet, see `LinkedScreen`.
-            let routes = entries.prefix { $0.route is Route }.compactMap { $0.route as? Route }
+            let routes = Self.held(entries).compactMap { $0.route as? Route }
             if routes != path.wrappedValue { path.wrappedValue = routes }
             return routes == path.wrappedValue
         }
     }
+
+    /// Returns the entries that the array holds. It ends below the screen of a `NavigationLink` with another value, and
+    /// below a link's screen that has not claimed its place yet, see `LinkedScreen`.
+    static func held(_ entries: [NavigationEntry]) -> ArraySlice<NavigationEntry> { entries.prefix { !$0.isLink } }
 }
 
 extension [any NavigationRoute] {

@@ -7,8 +7,7 @@ extension NavigatorStack {
         let (seen, kept) = (shell.seenRoutes, shell.keptRoutes)
         // The app may have changed the array since `attach`, which can't write the array during an evaluation.
         (shell.seenRoutes, shell.keptRoutes) = (nil, nil)
-        // The array gets the routes of `NavigationLink`s on top once their screens have claimed their places.
-        let stored = entries[...(entries.lastIndex { !$0.isLink } ?? -1)].map(\.route)
+        let stored = NavigatorPath.held(entries).map(\.route)
         guard seen.map({ !routes.isEqual(to: $0) }) ?? true, !routes.isEqual(to: stored) else { return writeArray() }
         if let kept, routes.isEqual(to: kept) {
             Diagnostics.report(
@@ -30,13 +29,15 @@ extension NavigatorStack {
         Task { if let kept = shell.keptRoutes, kept.isEqual(to: shell.path?.routes() ?? []) { syncFromArray() } }
     }
 
-    /// Refuses a `NavigationLink` on top whose place no screen claims within a second: the app's array can't hold it.
-    func refuseLink() {
-        guard shell.path != nil, state.top.isLink else { return }
-        Task { [weak self, id = state.top.id] in
-            try? await NavigatorShell.clock.sleep(for: .seconds(1))
-            if let self, routeType != nil { send(.claimed(id, by: nil)) }
-        }
+    /// Reports a route that is pushed over the screen of a `NavigationLink` with a value of another type.
+    func reportOverLink() {
+        guard let routeType, state.top.isLink else { return }
+        Diagnostics.report(
+            """
+            navigationShell(path:): The array ends below the screen of a NavigationLink whose value is no \(routeType), \
+            so it lacks the route that is pushed over that screen. Give the link a \(routeType) as its value.
+            """
+        )
     }
 
     func reportRefused(_ entry: NavigationEntry) {

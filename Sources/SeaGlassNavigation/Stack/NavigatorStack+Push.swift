@@ -44,6 +44,7 @@ extension NavigatorStack {
         guard mayPush(from: sender) else { return }
         reportMissingShell("push")
         reportUnknownTop("push")
+        reportOverLink()
         let entry = NavigationEntry(screen)
         event.note(push: entry.id, from: sender)
         carryOut(NavigationChange(kept: depth, added: [entry], animated: animated))

@@ -10,8 +10,11 @@ extension NavigatorStack {
         if let seenRoutes = shell.seenRoutes, !seenRoutes.isEmpty {
             carryOut(NavigationChange(added: seenRoutes.map { NavigationEntry(route: $0) }, animated: false))
         }
-        // A screen that sets no title in this shell must not keep its title from the previous shell.
-        for entry in [root] + currentEntries { entry.content.title = nil }
+        // The screens of this shell set titles and claim the places of links anew.
+        for entry in [root] + currentEntries {
+            entry.content.title = nil
+            entry.content.claimant = nil
+        }
         let unknown = ownEntries.filter { entry in
             entry.route.map { !accepts($0, in: entry.presentation == nil ? "push" : "present") } ?? false
         }

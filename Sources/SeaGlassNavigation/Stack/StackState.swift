@@ -194,13 +194,14 @@ struct StackState: Sendable {
         wasRequested = !isAtRoot
     }
 
-    /// Gives a `NavigationLink`'s place to its screen's entry. Removes a link on top whose entry is missing or refused.
+    /// Gives a `NavigationLink`'s place to its screen's entry. Without an entry the screen is refused, and removed with
+    /// those above it.
     private mutating func claim(_ place: ID, for id: ID?) {
         guard let index = entries.lastIndex(where: { $0.id == place && $0.isLink }) else { return }
         if let id {
             effects.append(.entriesChanged(from: index, removed: [place], animated: nil))
             entries[index] = StackEntry(id: id, origin: .claimedLink)
-        } else if index == entries.count - 1 {
+        } else {
             effects.append(.refused(place))
             carryOut(StackChange(kept: index, animated: true))
         }

@@ -37,7 +37,7 @@ import SeaGlass
         // Steps of the shell.
         case attach, detach, observe, update, move, reset, guardRoot
         // Steps of the system.
-        case swipe, giveBack, followLink, setPath, claim, refuseLink, begin, end, appear, disappear, show, hide,
+        case swipe, giveBack, followLink, setPath, claim, begin, end, appear, disappear, show, hide,
             dismissed
         case dismissalEnded, freeSheet
     }
@@ -146,11 +146,6 @@ import SeaGlass
         case .followLink: changePath(keeping: path.count, adding: newLink())
         case .setPath: changePath(keeping: Int(argument) % (path.count + 1), adding: newLink())
         case .claim: claim(argument)
-        case .refuseLink:
-            guard !state.entries.isEmpty else { break }
-            let index = Int(argument) % state.entries.count
-            if model.hasOwnArray, isUnclaimed(model.stack[index]) { refuseTop(index) }
-            if model.hasOwnArray { send(.claimed(state.entries[index].id, by: nil)) }
         case .begin: isTransitioning = true
         case .end: endTransition()
         case .appear, .disappear: report(place(argument), hasAppeared: step == .appear)
@@ -423,7 +418,7 @@ import SeaGlass
         let routes: [any NavigationRoute] = [Route(id: argument % 6), OtherRoute(), UnequalRoute()]
         let route = routes[isUnequal ? 2 : isOther ? 1 : 0]
         if isUnequal || isOther && model.hasOwnArray {
-            refuseTop(index)
+            refuse(index)
         } else {
             claimed[link] = isOther ? .some(nil) : argument % 6
             model.stackChange = .some(nil)
@@ -433,9 +428,8 @@ import SeaGlass
         send(.claimed(state.entries[index].id, by: isRefused ? nil : entry.id))
     }
 
-    /// Refuses the screen of a link that has no place in the array. A screen below others stays until it is on top.
-    private mutating func refuseTop(_ index: Int) {
-        guard index == model.stack.count - 1 else { return }
+    /// Refuses the screen of a link that has no place in the array.
+    private mutating func refuse(_ index: Int) {
         model.refusals += 1
         let before = (model.stack, model.sheet)
         model.expect(keeping: index, adding: [], animated: true, before: before, requested: index)
