@@ -190,7 +190,8 @@ import SwiftUI
         case .departed(let animated): notifyObservers(of: \.presented, animated)
         case .awaitTransition: systemStack.awaitTransition()
         case .writePath(let removed, let index, let animated):
-            systemStack.replaceLast(removed, with: objects.shown(from: index), animated: animated)
+            let entries = objects.shown(from: index)
+            systemStack.replaceLast(removed, with: entries, animated: animated, isHidden: !state.isVisible)
         case .ask: held?.question?.ask()
         case .topAppeared: follower?.topAppeared()
         case .linked: Task { entriesChanged(nil) }

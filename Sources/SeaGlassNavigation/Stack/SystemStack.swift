@@ -28,9 +28,13 @@ import SwiftUI
     @ObservationIgnored private var knownScreens: [ObjectIdentifier] = []
     /// Ends the wait for the system's write of the path after a transition.
     @ObservationIgnored private var limit: Task<Void, Never>?
+    /// Whether the path was written while the stack was hidden, for example in another tab.
+    @ObservationIgnored private var wasWrittenHidden = false
+    /// Whether the path lacks the places that it will get again, see ``repeatPath()``.
+    @ObservationIgnored private var isRepeating = false
 
     /// Whether a push or a pop runs, or the system has not written its path yet, so that the path must not change.
-    var isInTransition: Bool { limit != nil || transitions?.isRunning ?? false || lacksWrite }
+    var isInTransition: Bool { limit != nil || isRepeating || transitions?.isRunning ?? false || lacksWrite }
     var isPushing: Bool { transitions?.isPushing ?? false }
     /// Whether a sheet or a cover is over the stack; `nil` without UIKit's transitions.
     var isCovered: Bool? { transitions?.isCovered }
@@ -54,7 +58,12 @@ import SwiftUI
 
     /// Called when the system has shown a screen. Unless the path still has the place of a screen that has left, it has
     /// the places of all screens now.
-    package func screenAppeared() { if !lacksWrite { noteScreens() } }
+    package func screenAppeared() {
+        if !lacksWrite { noteScreens() }
+        guard wasWrittenHidden else { return }
+        wasWrittenHidden = false
+        if lacksScreens { repeatPath() }
+    }
 
     private func noteScreens() { knownScreens = transitions?.screens ?? [] }
 
@@ -70,6 +79,36 @@ import SwiftUI
         return left > 0 && path.count >= left
     }
 
+    /// Whether the system shows fewer screens than the path has places.
+    private var lacksScreens: Bool {
+        guard let transitions, !transitions.isRunning, !transitions.screens.isEmpty else { return false }
+        return transitions.screens.count <= path.count
+    }
+
+    /// Shows the screens of a path that was written while the stack was hidden. UIKit was reported to record such a path
+    /// without showing its screens. If they are lacking after a second, removes their places and adds them again in
+    /// another update.
+    private func repeatPath() {
+        Task {
+            try? await NavigatorShell.clock.sleep(for: .seconds(1))
+            guard lacksScreens, !isRepeating, let shown = transitions?.screens.count else { return }
+            let full = path
+            isRepeating = true
+            writeAgain(full.prefix(shown - 1))
+            try? await NavigatorShell.clock.sleep(for: .milliseconds(100))
+            guard isRepeating else { return }
+            writeAgain(full)
+            isRepeating = false
+            endWaitIfIdle()
+        }
+    }
+
+    private func writeAgain(_ path: NavigationPath) {
+        isWriting = true
+        withTransaction(with(Transaction()) { $0.disablesAnimations = true }) { self.path = path }
+        isWriting = false
+    }
+
     /// Informs the delegate as soon as no transition runs.
     func awaitTransition() {
         isWaiting = true
@@ -78,7 +117,7 @@ import SwiftUI
     }
 
     private func endWaitIfIdle() {
-        guard isWaiting, transitions?.afterTransition({ [weak self] in self?.endWaitIfIdle() }) != true else { return }
+        guard isWaiting, !isRepeating, transitions?.afterTransition({ [weak self] in self?.endWaitIfIdle() }) != true else { return }
         guard lacksWrite else { return endWait() }
         guard limit == nil else { return }
         limit = Task { [weak self] in
@@ -111,6 +150,7 @@ import SwiftUI
             values.append(entry.map(WeakEntry.init))
         }
         known = path
+        isRepeating = false
         forgetScreens(above: kept)
         delegate?.pathChanged(kept: kept, added: added)
         // Waits for a later task, since SwiftUI is writing the path now.
@@ -139,7 +179,10 @@ import SwiftUI
     private static func append(_ value: some Hashable, to path: inout NavigationPath) { path.append(value) }
 
     /// Replaces the path in one change, so that the stack sees no state in between.
-    func replaceLast(_ count: Int, with entries: [NavigationEntry], animated: Bool) {
+    ///
+    /// - Parameter isHidden: Whether the stack is not visible.
+    func replaceLast(_ count: Int, with entries: [NavigationEntry], animated: Bool, isHidden: Bool) {
+        wasWrittenHidden = isHidden
         // An object in a removed value may use the navigator when it is freed, and the path must not change during its
         // own change.
         withExtendedLifetime(count > 0 ? path : nil) {

@@ -95,6 +95,66 @@ import Testing
         }
     }
 
+    /// Returns a hidden stack of two threads, of which the system shows the first alone, and its clock.
+    private func lacking(_ clock: TestClock) async -> (host: Host, system: ManualTransition) {
+        let host = host(Shell(navigator: navigator)).after { navigator.push(threads: [1]) }
+        let system = ManualTransition(of: navigator)
+        system.screens = screens(2)
+        navigator.stack?.send(.visible(false))
+        host.after { navigator.push(threads: [2]) }
+        navigator.stack?.send(.visible(true))
+        navigator.systemStack.screenAppeared()
+        await host.settleTasks()
+        return (host, system)
+    }
+
+    @Test("Screens that were pushed in a hidden tab and are not shown a second after it appears are pushed again")
+    func lackingScreens() async {
+        let clock = TestClock()
+        await NavigatorShell.$clock.withValue(clock) {
+            let (host, system) = await lacking(clock)
+            let entries = navigator.entries
+            #expect(host.levels == ["root", "thread 1", "thread 2"])
+            clock.advance(by: .seconds(1))
+            await host.settleTasks()
+            #expect(host.levels == ["root", "thread 1"] && navigator.entries == entries)
+            host.after { navigator.push(threads: [3]) }
+            #expect(navigator.isWaiting)
+            system.screens.append(ObjectIdentifier(host))
+            clock.advance(by: .milliseconds(100))
+            await host.settleTasks()
+            #expect(host.levels == ["root", "thread 1", "thread 2", "thread 3"] && !navigator.isWaiting)
+            #expect(navigator.entries.dropLast() == entries[...])
+        }
+    }
+
+    @Test("Screens that the system shows within a second are not pushed again")
+    func shownInTime() async {
+        let clock = TestClock()
+        await NavigatorShell.$clock.withValue(clock) {
+            let (host, system) = await lacking(clock)
+            system.screens.append(ObjectIdentifier(host))
+            clock.advance(by: .seconds(1))
+            await host.settleTasks()
+            #expect(host.levels == ["root", "thread 1", "thread 2"] && !navigator.isWaiting)
+        }
+    }
+
+    @Test("A pop by the system while places are missing removes their entries, and ends the wait")
+    func poppedWhileLacking() async {
+        let clock = TestClock()
+        await NavigatorShell.$clock.withValue(clock) {
+            let (host, _) = await lacking(clock)
+            clock.advance(by: .seconds(1))
+            await host.settleTasks()
+            host.popScreen()
+            #expect(host.levels == ["root"] && navigator.entries.isEmpty)
+            clock.advance(by: .milliseconds(100))
+            await host.settleTasks()
+            #expect(host.levels == ["root"] && navigator.entries.isEmpty && !navigator.isWaiting)
+        }
+    }
+
     @Test("A canceled swipe, and the end of a pop by the app, delay no request", arguments: [true, false])
     func noWrite(isCanceled: Bool) {
         let (host, swipe) = swiping(isPopped: !isCanceled)
