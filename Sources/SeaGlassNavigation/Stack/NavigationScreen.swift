@@ -24,7 +24,7 @@ import SwiftUI
     ) {
         (self.route, self.view, self.presentation) = (route, view, presentation)
         self.disablesBackGesture = disablesBackGesture
-        stack = presentation.map { _ in NavigatorStack(isOfRoute: true) }
+        stack = presentation.map { _ in NavigatorStack() }
         stack?.isInSheet = presentation?.coversScreen == false
     }
 

@@ -107,8 +107,8 @@ public struct Navigator: Equatable, Sendable {
     func reportMissingStack(_ request: String) {
         Diagnostics.report(
             """
-            Navigator: There is no navigation shell around this view, so its requests do nothing. Show the view in a \
-            navigationShell.
+            Navigator.\(request): There is no navigation shell around this view, so the request does nothing. Show the \
+            view in a navigationShell.
             """
         )
     }

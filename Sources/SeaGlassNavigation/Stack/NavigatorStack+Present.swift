@@ -20,7 +20,7 @@ extension NavigatorStack {
             dismissPresented(animated: animated)
         } else if isPresented {
             presenter?.dismissPresented(animated: animated)
-        } else if !isOfRoute {
+        } else if presentedID == nil {
             Diagnostics.report(
                 """
                 Navigator.dismiss: The screen is in no sheet or cover of a shell, so nothing is dismissed. For a sheet of your own, \

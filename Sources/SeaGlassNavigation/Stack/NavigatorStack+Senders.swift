@@ -2,6 +2,7 @@ extension NavigatorStack {
     /// Returns whether a request of a screen counts: not if an earlier event has removed the screen, or the sheet around
     /// it. Requests of the app, without a screen, always count.
     func hears(_ sender: NavigationEntry.ID?) -> Bool {
+        event.begin(in: withUnsafeCurrentTask { $0?.hashValue })
         guard let sender else { return true }
         let isThere = sender == .root || event.removed.contains(sender) || state.entries.contains { $0.id == sender }
         return isThere && isReachable
@@ -9,8 +10,8 @@ extension NavigatorStack {
 
     /// Whether the sheets around the stack are presented, or were before the current event.
     private var isReachable: Bool {
-        guard isOfRoute else { return true }
-        guard let presenter, let id = presentedID else { return false }
+        guard let id = presentedID else { return true }
+        guard let presenter else { return false }
         let isPresented = presenter.state.presented == id || presenter.event.removed.contains(id)
         return isPresented && presenter.isReachable
     }
@@ -36,9 +37,7 @@ extension NavigatorStack {
             default: break
             }
         }
-        // While a transition runs, the system evaluates nothing.
-        if state.isWaiting { endEventLater() }
+        // While a transition runs, or another tab is selected, the system does not evaluate the shell.
+        if !event.removed.isEmpty || event.push?.event == event.number { Task { [weak self] in self?.event.end() } }
     }
-
-    private func endEventLater() { Task { [weak self] in self?.event.end() } }
 }

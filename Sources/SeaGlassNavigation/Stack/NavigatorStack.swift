@@ -36,15 +36,12 @@ import SwiftUI
 
     /// What the app has asked for in its current event.
     @ObservationIgnored var event = StackEvent()
-    /// Whether the stack is that of a presented route.
-    @ObservationIgnored let isOfRoute: Bool
-    /// The entry with which the presenter presents, or last presented, the stack.
+    /// The entry with which the presenter presents, or last presented, the stack; `nil` if it is not that of a route.
     @ObservationIgnored private(set) var presentedID: NavigationEntry.ID?
     /// Whether a shell has shown the stack.
     @ObservationIgnored var hadShell = false
 
-    init(isOfRoute: Bool = false) {
-        self.isOfRoute = isOfRoute
+    init() {
         systemStack.delegate = self
         Self.all.append(self)
     }

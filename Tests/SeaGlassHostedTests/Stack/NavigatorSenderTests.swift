@@ -197,6 +197,25 @@ import Testing
         #expect(app.navigator.depth == 2)
     }
 
+    @Test("Of two tasks of a screen that end in the same frame, the second does nothing")
+    func tasks() async throws {
+        let app = App()
+        let sender = try app.sender("thread 3")
+        for _ in 0..<2 { Task { sender.pop() } }
+        await app.host.settleTasks()
+        #expect(app.navigator.entries.count == 2)
+    }
+
+    @Test("A second tap does nothing although the system has not evaluated the shell since, as in another tab")
+    func unevaluated() async throws {
+        let app = App()
+        let sender = try app.sender("thread 3")
+        sender.pop()
+        for _ in 0..<5 { await Task.yield() }
+        sender.pop()
+        #expect(app.navigator.entries.count == 2)
+    }
+
     @Test("A second tap of a button on the root that replaces the top, in the middle of its push, does nothing")
     func replacedTwice() async throws {
         let app = App(threads: [])
