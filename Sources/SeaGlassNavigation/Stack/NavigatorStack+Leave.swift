@@ -4,7 +4,11 @@ import SwiftUI
 extension NavigatorStack {
     /// Leaves the screen that asks, or the top one if the app itself asks.
     func leave(for sender: NavigationEntry.ID?, animated: Bool) {
-        let (passed, wasPresented) = (top.content, isPresented)
+        let place = state.entries.lastIndex { $0.id == sender }
+        // The same event may have removed the screen already.
+        guard sender == nil || sender == .root || place != nil else { return }
+        let passed = top.content
+        let wasPresented = isPresented
         if state.isLeaving {
             return Diagnostics.report(
                 """
@@ -26,7 +30,6 @@ extension NavigatorStack {
             dismiss instead.
             """
         )
-        let place = state.entries.lastIndex { $0.id == sender }
         if canPop, sender != .root || !isPresented {
             let screen = place.map { currentEntries[$0].content } ?? passed
             change(NavigationChange(kept: place ?? depth - 1, animated: animated), passing: screen)

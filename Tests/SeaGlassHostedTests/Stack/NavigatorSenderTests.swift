@@ -289,6 +289,25 @@ import Testing
         #expect(app.stacks == [["ThreadRoute(id: 1)"]])
     }
 
+    @Test("leave() and dismiss() after a request of the same event leave and close nothing else")
+    func aboutSenderInOneEvent() throws {
+        let app = App(threads: [1, 2])
+        let sender = try app.sender("thread 2")
+        app.host.after {
+            sender.pop()
+            sender.leave()
+        }
+        #expect(app.stacks == [["ThreadRoute(id: 1)"]])
+        app.host.after { app.navigator.present(NoteRoute(text: "a")) }
+        app.host.after { app.navigator.presented?.navigator?.present(NoteRoute(text: "b")) }
+        let sheet = try app.sender("note b")
+        app.host.after {
+            sheet.dismiss()
+            sheet.dismiss()
+        }
+        #expect(app.navigator.presented != nil && app.navigator.presented?.navigator?.presented == nil)
+    }
+
     @Test("reset() acts although the screen that asks has gone")
     func reset() async throws {
         let app = App()
