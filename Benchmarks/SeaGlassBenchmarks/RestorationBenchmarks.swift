@@ -35,18 +35,17 @@ private struct Thread: Codable {
 private func compareRestoration(_ count: Int) throws -> [Double] {
     let threads = (0..<count).map { Thread(id: $0, title: "Thread \($0)", folder: "inbox", isUnread: $0 % 2 == 0) }
     let (encoder, decoder) = (JSONEncoder(), JSONDecoder())
-    let coding = NavigationRouteCoding.json(encoder: encoder, decoder: decoder)
     let limits = SnapshotLimits(depth: count)
 
     func encode() throws -> Data {
         let entries = try threads.map {
-            NavigationSnapshotEntry(key: "com.example.thread", payload: try coding.encode($0))
+            NavigationSnapshotEntry(key: "com.example.thread", payload: try encoder.encode($0))
         }
         return NavigationSnapshot(entries: entries).encoded(limits: limits).data
     }
     func decode(_ data: Data) -> [Thread] {
         let entries = NavigationSnapshot.decode(data, limits: limits).snapshot?.entries ?? []
-        return entries.compactMap { try? coding.decode(Thread.self, from: $0.payload) }
+        return entries.compactMap { try? decoder.decode(Thread.self, from: $0.payload) }
     }
 
     let (snapshot, json) = (try encode(), try encoder.encode(threads))

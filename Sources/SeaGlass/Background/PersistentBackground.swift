@@ -54,8 +54,8 @@ extension View {
     /// In a sheet, chain the modifier on the container inside. It then also resets the settings that the sheet inherits
     /// from the presenting screen, such as hidden scroll backgrounds. A sheet without a persistent background inherits
     /// these settings and the presenter's palette; if screens are painted, so are its transparent screens.
-    /// In the declaration of a route that a `SeaGlassNavigation` shell presents, chain the modifier on the screen: the
-    /// background lies behind the whole presented stack.
+    /// For a route that a `SeaGlassNavigation` shell presents, say `background: .palette(_:style:)` in the declaration of
+    /// the route.
     ///
     /// | System | Screens that show the background |
     /// | --- | --- |

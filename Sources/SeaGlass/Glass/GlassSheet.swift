@@ -20,8 +20,8 @@ extension View {
     /// }
     /// ```
     ///
-    /// A `SeaGlassNavigation` shell clears its screens by itself. In the declaration of a route that a shell presents,
-    /// chain `glassSheet` on the screen: the shell applies it to the whole stack around the screen.
+    /// A `SeaGlassNavigation` shell clears its screens by itself. For a route that a shell presents, say
+    /// `background: .glass` in the declaration of the route.
     ///
     /// | System | What it does |
     /// | --- | --- |
@@ -32,13 +32,8 @@ extension View {
     nonisolated public func glassSheet() -> some View { modifier(GlassSheet(content: Self.self)) }
 }
 
-/// A modifier that gives a whole sheet its background.
-package protocol SheetBackground: ViewModifier {}
-
-extension PersistentBackground: SheetBackground {}
-
 /// The background of a sheet: the system's glass, or a material on systems without glass sheets.
-nonisolated private struct GlassSheet: SheetBackground {
+nonisolated private struct GlassSheet: ViewModifier {
     private let surroundings = Surroundings()
     @OwnState private var model: BackgroundModel
 

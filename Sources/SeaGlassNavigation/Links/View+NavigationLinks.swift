@@ -55,7 +55,7 @@ extension View {
     ///   - routes: The routes, with the patterns of their links.
     ///   - activityType: The type of the app's activities that carry a link, if it has one.
     ///   - onFailure: Called with the reason why a link was refused.
-    nonisolated public func opensNavigationLinks<Route: NavigationRoute>(
+    nonisolated public func opensNavigationLinks<Route: Hashable>(
         path: Binding<[Route]>,
         _ routes: NavigationRoutes,
         activityType: String? = nil,
@@ -128,7 +128,7 @@ extension View {
     }
 }
 
-nonisolated private struct OpensLinksInPath<Route: NavigationRoute>: ViewModifier {
+nonisolated private struct OpensLinksInPath<Route: Hashable>: ViewModifier {
     let path: Binding<[Route]>
     let routes: NavigationRoutes
     let activityType: String?
@@ -142,7 +142,7 @@ nonisolated private struct OpensLinksInPath<Route: NavigationRoute>: ViewModifie
                     let own = found.compactMap { $0 as? Route }
                     guard own.count == found.count else {
                         throw NavigationLinkFailure(
-                            .undeclaredRoute,
+                            .refused,
                             """
                             The link leads to a route that an array of \(Route.self) can't hold. Pass only patterns that \
                             make a \(Route.self).

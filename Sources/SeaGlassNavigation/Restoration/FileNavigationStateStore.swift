@@ -50,7 +50,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
     ///   - id: The id of the stack. No id names a file outside the folder.
     ///   - limit: The largest useful size, in bytes. Of a larger file, `limit + 1` bytes are read.
     /// - Returns: The saved data, if there is any.
-    /// - Throws: ``NavigationStateStoreError``, or an error of Foundation if the file can't be read.
+    /// - Throws: `CocoaError` for an id that makes no file name, or `POSIXError` if the file can't be read.
     public func load(_ id: String, upTo limit: Int) throws -> Data? {
         let start = try start(for: id)
         removeLeftovers(of: start)
@@ -62,7 +62,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
     /// - Parameters:
     ///   - data: The data to save.
     ///   - id: The id of the stack. No id names a file outside the folder.
-    /// - Throws: ``NavigationStateStoreError``, or an error of Foundation if the folder or the file can't be
+    /// - Throws: `CocoaError` for an id that makes no file name, or `POSIXError` if the folder or the file can't be
     ///   written.
     public func save(_ data: Data, for id: String) throws {
         let start = try start(for: id)
@@ -77,7 +77,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
         do {
             try write(data, to: temporary, isMark: id.hasPrefix(SnapshotSlot.markPrefix))
             willPerform(.rename)
-            guard rename(temporary, start + "nav") == 0 else { throw failure(of: "rename") }
+            guard rename(temporary, start + "nav") == 0 else { throw POSIXError.current }
         } catch {
             unlink(temporary)
             throw error
@@ -87,22 +87,22 @@ public struct FileNavigationStateStore: NavigationStateStore {
     /// Removes the saved data, if there is any.
     ///
     /// - Parameter id: The id of the stack. No id names a file outside the folder.
-    /// - Throws: ``NavigationStateStoreError``.
+    /// - Throws: `CocoaError` for an id that makes no file name, or `POSIXError`.
     public func remove(_ id: String) throws {
         let path = try start(for: id) + "nav"
-        guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw failure(of: "unlink") }
+        guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw POSIXError.current }
     }
 
     /// Removes the files of all stacks, and leaves other files in the folder.
     ///
     /// If a file can't be removed, the others are.
     ///
-    /// - Throws: ``NavigationStateStoreError``, or an error of Foundation if the folder can't be read.
+    /// - Throws: `CocoaError` for an id that makes no file name, or `POSIXError` if the folder can't be read.
     public func removeAll() throws {
         guard FileManager.default.fileExists(atPath: directory) else { return }
-        var failure: NavigationStateStoreError?
+        var failure: POSIXError?
         for name in try FileManager.default.contentsOfDirectory(atPath: directory) where isOwn(name) {
-            if unlink("\(directory)/\(name)") != 0, errno != ENOENT { failure = self.failure(of: "unlink") }
+            if unlink("\(directory)/\(name)") != 0, errno != ENOENT { failure = .current }
         }
         if let failure { throw failure }
     }
@@ -118,7 +118,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
         // Systems limit the name of any file, also a temporary one, to 255 bytes. A stack's name leaves room for the
         // prefix of its mark, see `SnapshotSlot`.
         let isMark = id.hasPrefix(SnapshotSlot.markPrefix)
-        guard 1...(isMark ? 210 : 198) ~= name.utf8.count else { throw NavigationStateStoreError.unusableID(id) }
+        guard 1...(isMark ? 210 : 198) ~= name.utf8.count else { throw CocoaError.invalidID(id) }
         return "\(directory)/\(name)."
     }
 
@@ -138,12 +138,13 @@ public struct FileNavigationStateStore: NavigationStateStore {
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw errno == ELOOP ? NavigationStateStoreError.notAFile(path) : failure(of: "open")
+            if errno == ELOOP { throw CocoaError.noRegularFile(path) }
+            throw POSIXError.current
         }
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw failure(of: "fstat") }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw NavigationStateStoreError.notAFile(path) }
+        guard fstat(descriptor, &status) == 0 else { throw POSIXError.current }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw CocoaError.noRegularFile(path) }
         // A size has 64 bits, an `Int` 32 on most watches.
         return try file.read(upToCount: min(Int(clamping: status.st_size), limit == .max ? limit : max(limit, 0) + 1))
             ?? Data()
@@ -152,7 +153,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
     private func write(_ data: Data, to path: String, isMark: Bool) throws {
         willPerform(.create)
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw failure(of: "open") }
+        guard descriptor >= 0 else { throw POSIXError.current }
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
         let protection = FileProtectionType.completeUntilFirstUserAuthentication
@@ -166,6 +167,4 @@ public struct FileNavigationStateStore: NavigationStateStore {
         // Otherwise the renamed file could be empty after a loss of power.
         try file.synchronize()
     }
-
-    private func failure(of call: String) -> NavigationStateStoreError { .system(call: call, code: errno) }
 }

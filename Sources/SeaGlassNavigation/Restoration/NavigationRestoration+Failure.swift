@@ -22,12 +22,12 @@ extension NavigationRestoration {
         public enum Reason: String, Hashable, Sendable, CaseIterable {
             /// No declared route has the key of an entry, as its key or as an alias.
             case unknownKey
-            /// The decoder of the routes refuses an entry, or the stored bytes are altered, cut off, too large, or of a
-            /// later version of the library.
+            /// The decoder of the routes refuses an entry, its type is not `Codable` any more, or the stored bytes are
+            /// altered, cut off, too large, or of a later version of the library.
             case unreadable
-            /// The route may not be restored, or its `validate` closure refuses it.
+            /// The route may not be restored, its `validate` closure refuses it, or the app's binding has another type.
             case notAllowed
-            /// The encoder of the routes refuses a route, or the route makes the stack exceed a limit. Only the screens
+            /// A route is not `Codable`, the encoder refuses it, or it makes the stack exceed a limit. Only the screens
             /// below that route are stored.
             case unstorable
             /// The store threw while reading or writing.

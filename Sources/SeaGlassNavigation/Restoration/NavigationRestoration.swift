@@ -38,7 +38,8 @@ public struct NavigationRestoration: Sendable {
     }
 
     private(set) var store: any NavigationStateStore = UserDefaultsNavigationStateStore()
-    private(set) var coding = NavigationRouteCoding.json
+    private(set) var encoder = JSONEncoder()
+    private(set) var decoder = JSONDecoder()
     private(set) var maximumAge = TimeInterval.infinity
     var testSystem: RestorationSystem?
     @MainActor var system: RestorationSystem { testSystem ?? .shared }
@@ -53,10 +54,31 @@ public struct NavigationRestoration: Sendable {
     /// - Parameter store: The store, in which each stack of the app has a separate id.
     public func store(_ store: some NavigationStateStore) -> NavigationRestoration { with(self) { $0.store = store } }
 
-    /// Returns a restoration that encodes and decodes routes in another way.
+    /// Returns a restoration that encodes and decodes routes with other strategies.
     ///
-    /// - Parameter coding: The default is ``NavigationRouteCoding/json``.
-    public func coding(_ coding: NavigationRouteCoding) -> NavigationRestoration { with(self) { $0.coding = coding } }
+    /// ```swift
+    /// let encoder = JSONEncoder()
+    /// encoder.dateEncodingStrategy = .iso8601
+    /// let decoder = JSONDecoder()
+    /// decoder.dateDecodingStrategy = .iso8601
+    ///
+    /// InboxScreen()
+    ///     .navigationShell()
+    ///     .restoresNavigation(id: "main", .standard.coding(encoder: encoder, decoder: decoder))
+    /// ```
+    ///
+    /// If the encoder throws, the stack is stored up to the route below. If the decoder throws, the entry and all entries
+    /// above it are dropped.
+    ///
+    /// - Parameters:
+    ///   - encoder: The encoder. Don't change it afterwards.
+    ///   - decoder: The decoder; it has to read what the encoder writes. Don't change it afterwards.
+    public func coding(encoder: JSONEncoder, decoder: JSONDecoder) -> NavigationRestoration {
+        with(self) {
+            $0.encoder = encoder
+            $0.decoder = decoder
+        }
+    }
 
     /// Returns a restoration that starts at the root if the stack last changed too long ago.
     ///

@@ -1,3 +1,4 @@
+import Foundation
 import SeaGlass
 import SwiftUI
 
@@ -53,23 +54,32 @@ extension NavigatorStack: RestorableStack {
         return stored
     }
 
-    func screen(of stored: NavigationSnapshotEntry, _ coding: NavigationRouteCoding) throws -> NavigationEntry {
+    func screen(
+        of stored: NavigationSnapshotEntry,
+        above below: [NavigationEntry],
+        _ decoder: JSONDecoder
+    ) throws -> NavigationEntry {
         guard let declaration = shell.routes.declaration(for: stored.key) else {
             let remedy = "No route has this key, so declare a route with the key, or with the key as an alias."
             throw Failure(.unknownKey, detail: remedy)
         }
-        let type = declaration.type
+        let type = declaration.name
         guard declaration.isRestorable else {
             throw Failure(.notAllowed, detail: "\(type) is declared with isRestorable: false.")
         }
-        let route = try declaration.decode(stored.payload, coding)
+        guard let route = try declaration.decode(stored.payload, decoder) else {
+            throw Failure(.unreadable, detail: "\(type) is not Codable any more.")
+        }
         guard declaration.isValid(route) else {
             throw Failure(.notAllowed, detail: "The validate closure of \(type) returns false for this route.")
         }
-        guard stored.presentation != nil || accepts(route) else {
-            throw Failure(.notAllowed, detail: "The array of navigationShell(path:) can't hold this \(type).")
+        // A sheet has a stack of its own, which no binding of the app holds.
+        let isInSheet = below.contains { $0.presentation != nil }
+        guard isInSheet || (stored.presentation == nil ? accepts(route) : holds(route)) else {
+            throw Failure(.notAllowed, detail: "The binding of navigationShell can't hold this \(type).")
         }
-        let (isDisabled, presentation) = (stored.disableBackGesture, stored.presentation)
+        let isDisabled = stored.disableBackGesture
+        let presentation = stored.presentation?.restored(declaration.style(route))
         let screen = NavigationScreen(route: route, disablesBackGesture: isDisabled, presentation: presentation)
         return NavigationEntry(screen)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 nonisolated struct OwnPath<Route: Codable & Equatable> {
@@ -57,16 +58,16 @@ nonisolated struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
 
     var wasRequested: Bool { isRequested || own.path != screens }
 
-    var stored: [(entry: NavigationSnapshotEntry, route: any Encodable)] {
+    var stored: [StoredScreen] {
         screens.map { (NavigationSnapshotEntry(key: own.key), $0) }
     }
 
-    func screen(of stored: NavigationSnapshotEntry, _ coding: NavigationRouteCoding) throws -> Route {
+    func screen(of stored: NavigationSnapshotEntry, above below: [Route], _ decoder: JSONDecoder) throws -> Route {
         guard stored.key == own.key || own.aliases.contains(stored.key) else {
             let remedy = "The key of the path is “\(own.key)”, so give the path this key as an alias, or another id."
             throw Failure(.unknownKey, detail: remedy)
         }
-        let route = try coding.decode(Route.self, from: stored.payload)
+        let route = try decoder.decode(Route.self, from: stored.payload)
         guard own.validate(route) else {
             throw Failure(.notAllowed, detail: "The validate closure returns false for this \(Route.self).")
         }

@@ -1,9 +1,10 @@
+import Foundation
 import SeaGlass
 import SwiftUI
 
 @MainActor protocol RestorableStack<Screen>: AnyObject {
     typealias Failure = NavigationRestoration.Failure
-    typealias StoredScreen = (entry: NavigationSnapshotEntry, route: any Encodable)
+    typealias StoredScreen = (entry: NavigationSnapshotEntry, route: any Equatable)
     /// One screen above the root, or all of a path that can only be stored as a whole.
     associatedtype Screen
 
@@ -19,12 +20,15 @@ import SwiftUI
     /// Empties the stack, as if the app had requested nothing.
     func clear()
 
-    func screen(of stored: NavigationSnapshotEntry, _ coding: NavigationRouteCoding) throws -> Screen
+    /// - Parameter below: The screens below, which are restored.
+    func screen(of stored: NavigationSnapshotEntry, above below: [Screen], _ decoder: JSONDecoder) throws -> Screen
 
     func show(_ screens: [Screen])
 }
 
 @MainActor final class StackRestorer {
+    typealias Failure = NavigationRestoration.Failure
+
     var stored: StoredStack
     private(set) weak var stack: (any RestorableStack)?
     private var owned: (any RestorableStack)?
@@ -83,7 +87,9 @@ import SwiftUI
         guard !stack.wasRequested else { return stackChanged() }
         source = window.flatMap(stored.source)
         var screens: [Stack.Screen] = []
-        let restored = (source ?? slot).restore { screens.append(try stack.screen(of: $0, stored.restoration.coding)) }
+        let restored = (source ?? slot).restore {
+            screens.append(try stack.screen(of: $0, above: screens, stored.restoration.decoder))
+        }
         if let failure = restored.failure { report(failure) }
         if stack.wasRequested {
             stackChanged()
@@ -143,13 +149,18 @@ import SwiftUI
     private func save(_ screens: [RestorableStack.StoredScreen]) {
         scheduled = nil
         var entries: [NavigationSnapshotEntry] = []
-        var failure: NavigationRestoration.Failure?
+        var failure: Failure?
         for (entry, route) in screens {
             do {
-                let payload = try stored.restoration.coding.encode(route)
+                guard let route = route as? any Encodable else {
+                    let remedy = "Make it Codable, or declare it with isRestorable: false."
+                    throw Failure(.unstorable, detail: "A \(type(of: route)) is not Codable. \(remedy)")
+                }
+                let payload = try stored.restoration.encoder.encode(route)
                 entries.append(with(entry) { $0.payload = payload })
             } catch {
-                failure = .init(.unstorable, position: entries.count, key: entry.key, detail: "\(error)")
+                let detail = (error as? Failure)?.detail ?? "\(error)"
+                failure = .init(.unstorable, position: entries.count, key: entry.key, detail: detail)
                 break
             }
         }

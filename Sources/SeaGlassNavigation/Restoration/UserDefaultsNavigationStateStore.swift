@@ -20,7 +20,7 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     ///
     /// - Parameters:
     ///   - suite: The suite, such as an app group's; `nil` stands for the app's own. With a suite that can't be used,
-    ///     every save and load throws ``NavigationStateStoreError/unusableSuite(_:)``.
+    ///     every save and load throws `CocoaError` with the code `fileNoSuchFile`.
     ///   - namespace: The beginning of the names of the values.
     public init(suite: String? = nil, namespace: String = "SeaGlass.navigation") {
         (self.suite, self.namespace) = (suite, namespace)
@@ -35,7 +35,7 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     ///   - id: The id of the stack.
     ///   - limit: Ignored, because defaults are in memory as a whole.
     /// - Returns: The saved data; `nil` if the value is missing or isn't data.
-    /// - Throws: ``NavigationStateStoreError``.
+    /// - Throws: `CocoaError` if the suite is unusable.
     public func load(_ id: String, upTo limit: Int) throws -> Data? {
         _ = Self.launch
         return try defaults().data(forKey: key(for: id))
@@ -46,18 +46,18 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     /// - Parameters:
     ///   - data: The data to save.
     ///   - id: The id of the stack.
-    /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
+    /// - Throws: `CocoaError` with the code `fileNoSuchFile`.
     public func save(_ data: Data, for id: String) throws { try defaults().set(data, forKey: key(for: id)) }
 
     /// Removes the saved data, if there is any.
     ///
     /// - Parameter id: The id of the stack.
-    /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
+    /// - Throws: `CocoaError` with the code `fileNoSuchFile`.
     public func remove(_ id: String) throws { try defaults().removeObject(forKey: key(for: id)) }
 
     /// Removes all values of the namespace.
     ///
-    /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
+    /// - Throws: `CocoaError` with the code `fileNoSuchFile`.
     public func removeAll() throws { removeAll(from: try defaults()) }
 
     /// Removes the stacks if a launch argument says so. Ignores the argument's key in other domains of the defaults.
@@ -81,7 +81,7 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     private func defaults() throws -> UserDefaults {
         guard let suite else { return .standard }
         guard !suite.isEmpty, let defaults = UserDefaults(suiteName: suite) else {
-            throw NavigationStateStoreError.unusableSuite(suite)
+            throw CocoaError.unusableSuite(suite)
         }
         return defaults
     }

@@ -16,8 +16,8 @@ extension View {
     /// ```
     ///
     /// The stored stack contains the routes, and whether their back gesture is off, but no bar titles, bar items or
-    /// `@State`. It ends below the first screen that has no route, or whose route may not be restored. See
-    /// <doc:Restoration>.
+    /// `@State`. It ends below the first screen that has no route, or whose route is not `Codable` or may not be
+    /// restored. See <doc:Restoration>.
     ///
     /// A screen that can't be restored is dropped with all screens above it, and reported. No failure stops a launch or
     /// a push. If a launch ends within three seconds after its stack appeared, the next launch starts at the root.

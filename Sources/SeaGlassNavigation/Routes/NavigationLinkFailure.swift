@@ -17,21 +17,17 @@ public struct NavigationLinkFailure: Error, Hashable, Sendable, CustomStringConv
     ///
     /// Layer: template, <doc:Links>.
     public enum Reason: String, Hashable, Sendable, CaseIterable {
-        /// The link has more than 2,048 bytes, or more than 32 parts.
-        case tooLong
-        /// A part is empty, `.` or `..`, isn't percent-encoded UTF-8, or has a slash, a backslash, a control character
-        /// or a character that sets the direction of text.
-        case malformed
         /// No pattern fits the link, or ``NavigationRoutes/acceptingLinks(schemes:hosts:)`` excludes its scheme or
         /// host.
         case unknown
-        /// A pattern fits, but a parameter has the wrong type or form, the app's closure returns no route, or the route
-        /// is unequal to itself.
+        /// A pattern fits, but the app makes or allows no such route: a parameter has the wrong type or form, a closure
+        /// returns `nil` or `false`, the route is unequal to itself or has no declaration, or the app's array has
+        /// another type.
         case refused
-        /// The `validate` closure of the route refuses it.
-        case notAllowed
-        /// No screen is declared for the route, or the path has routes of another type.
-        case undeclaredRoute
+        /// The link has more than 2,048 bytes, or more than 32 parts; or a part is empty, `.` or `..`, isn't
+        /// percent-encoded UTF-8, or has a slash, a backslash, a control character or a character that sets the direction
+        /// of text.
+        case malformed
     }
 
     /// The kind of mistake in the link.
@@ -41,7 +37,10 @@ public struct NavigationLinkFailure: Error, Hashable, Sendable, CustomStringConv
     /// and path of the link.
     public let detail: String
 
-    init(_ reason: Reason, _ detail: String) { (self.reason, self.detail) = (reason, detail) }
+    init(_ reason: Reason, _ detail: String) {
+        self.reason = reason
+        self.detail = detail
+    }
 
     /// The reason and the details in one line, for a log.
     public var description: String { "\(reason.rawValue): \(detail)" }

@@ -11,7 +11,7 @@ struct NavigationLinkParts {
         let bytes = url.absoluteString.utf8.count
         guard bytes <= Self.mostBytes else {
             throw NavigationLinkFailure(
-                .tooLong,
+                .malformed,
                 "The link has \(bytes) bytes, and at most \(Self.mostBytes) are allowed."
             )
         }
@@ -27,7 +27,7 @@ struct NavigationLinkParts {
         let parts = rest.isEmpty ? [] : rest.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count <= Self.most else {
             throw NavigationLinkFailure(
-                .tooLong,
+                .malformed,
                 "The link has \(parts.count) parts, and at most \(Self.most) are allowed."
             )
         }
@@ -67,11 +67,12 @@ extension URL {
 struct NavigationLinkPattern: Equatable, Sendable {
     private let identity = Identity()
     let parts: [String?]
-    var type: (any NavigationRoute.Type)?
+    /// The type of route.
+    var type: ObjectIdentifier?
     /// - Returns: The route, or an empty array for the root; `nil` if a value has another type, or the app makes no
     ///   route.
-    var routes: @MainActor ([String]) -> [any NavigationRoute]? = { _ in [] }
-    var values: @MainActor (any NavigationRoute) -> [String]? = { _ in nil }
+    var routes: @MainActor ([String]) -> [any Hashable]? = { _ in [] }
+    var values: @MainActor (any Hashable) -> [String]? = { _ in nil }
 
     static func == (first: Self, second: Self) -> Bool { first.identity == second.identity }
 
@@ -88,7 +89,7 @@ struct NavigationLinkPattern: Equatable, Sendable {
         return parameters
     }
 
-    @MainActor func path(to route: any NavigationRoute) -> String? {
+    @MainActor func path(to route: any Hashable) -> String? {
         guard var values = values(route)?[...] else { return nil }
         return NavigationLinkParts.path(of: parts.map { $0 ?? values.popFirst() ?? "" })
     }

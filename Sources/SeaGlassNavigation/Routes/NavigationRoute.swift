@@ -1,6 +1,7 @@
 /// A value that names a screen of a navigation shell, and can be stored.
 ///
-/// Declare the screen of a route with `navigationRoute`, chained after the shell:
+/// Any `Hashable` value is a route, an `Int` or a model as well as an enumeration. A route that is `Codable`, too, can be
+/// restored. This protocol is a shorter way to write both:
 ///
 /// ```swift
 /// struct ThreadRoute: NavigationRoute {
@@ -13,10 +14,15 @@
 /// ```
 ///
 /// Layer: template, <doc:NavigationShells>.
-public protocol NavigationRoute: Codable, Hashable, Sendable {}
+public protocol NavigationRoute: Codable, Hashable {}
 
-extension NavigationRoute {
-    func isEqual(to other: (any NavigationRoute)?) -> Bool { (other as? Self) == self }
+extension Hashable {
+    /// Returns whether another route has the same type and is equal. On the main actor, since the conformances of a type
+    /// may be isolated to it.
+    @MainActor func isSameRoute(as other: (any Hashable)?) -> Bool {
+        guard let other, type(of: other) == type(of: self) else { return false }
+        return (other as? Self) == self
+    }
 }
 
 /// An object that all copies of a value share. Values are compared by this object, since closures can't be compared.

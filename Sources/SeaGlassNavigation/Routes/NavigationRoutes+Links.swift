@@ -27,7 +27,7 @@ extension NavigationRoutes {
     ///     has one valid form, its ``NavigationLinkValue/linkText``: `5`, not `05`.
     ///   - values: Returns the parameters of a route, for a link to it.
     /// - Returns: The routes with these links.
-    public func link<Route: NavigationRoute, each Value: NavigationLinkValue>(
+    public func link<Route: Hashable, each Value: NavigationLinkValue>(
         _ pattern: String,
         _ route: @escaping @MainActor (repeat each Value) -> Route?,
         values: @escaping @MainActor (Route) -> (repeat each Value)
@@ -45,7 +45,7 @@ extension NavigationRoutes {
         }
         return with(self) {
             $0.links.append(
-                NavigationLinkPattern(parts: parts, type: Route.self) { parameters in
+                NavigationLinkPattern(parts: parts, type: ObjectIdentifier(Route.self)) { parameters in
                     var rest = parameters[...]
                     return (try? route(repeat Self.next((each Value).self, of: &rest))).map { [$0] }
                 } values: { route in
@@ -128,7 +128,7 @@ extension NavigationRoutes {
     /// - Parameter url: The link, which anyone may have written.
     /// - Returns: The routes; an empty array for a link to the root.
     /// - Throws: The reason why the link is refused.
-    @MainActor public func routes(for url: URL) throws(NavigationLinkFailure) -> [any NavigationRoute] {
+    @MainActor public func routes(for url: URL) throws(NavigationLinkFailure) -> [any Hashable] {
         guard accepts(url) else {
             throw NavigationLinkFailure(
                 .unknown,
@@ -139,7 +139,7 @@ extension NavigationRoutes {
             )
         }
         let parts = try NavigationLinkParts(of: url).values
-        var routes: [any NavigationRoute] = []
+        var routes: [any Hashable] = []
         var refusal: NavigationLinkFailure?
         for count in 0..<parts.count {
             refusal = NavigationLinkFailure(
@@ -148,7 +148,7 @@ extension NavigationRoutes {
             )
             for link in links where refusal != nil {
                 guard let parameters = link.parameters(in: parts[...count]) else { continue }
-                guard let made = link.routes(parameters), made.allSatisfy({ $0.isEqual(to: $0) }) else {
+                guard let made = link.routes(parameters), made.allSatisfy({ $0.isSameRoute(as: $0) }) else {
                     refusal = NavigationLinkFailure(
                         .refused,
                         """
@@ -158,9 +158,9 @@ extension NavigationRoutes {
                     )
                     continue
                 }
-                for route in made where declaration(of: type(of: route))?.isValid(route) == false {
+                for route in made where declaration(of: route)?.isValid(route) == false {
                     throw NavigationLinkFailure(
-                        .notAllowed,
+                        .refused,
                         "The validate closure of \(type(of: route)) returns false for a route in “\(url.quoted)”."
                     )
                 }
@@ -178,11 +178,13 @@ extension NavigationRoutes {
     ///   - route: The route.
     ///   - base: The beginning of the link, such as `https://example.com` or `example://`.
     /// - Returns: The link; `nil` if the route has no pattern, or its parameters can't be read back.
-    @MainActor public func url<Route: NavigationRoute>(for route: Route, base: URL) -> URL? {
+    @MainActor public func url<Route: Hashable>(for route: Route, base: URL) -> URL? {
         let text = base.absoluteString
-        for link in links where link.type == Route.self {
+        for link in links where link.type == ObjectIdentifier(Route.self) {
             let path = link.path(to: route).map { text + (text.hasSuffix("/") ? "" : "/") + $0 }
-            if let url = path.flatMap(URL.init), (try? routes(for: url).last)?.isEqual(to: route) == true { return url }
+            if let url = path.flatMap(URL.init), (try? routes(for: url).last)?.isSameRoute(as: route) == true {
+                return url
+            }
         }
         return nil
     }

@@ -21,6 +21,8 @@ import SwiftUI
 /// Layer: template, <doc:NavigationShells>.
 public struct NavigationRoutes: Equatable, Sendable {
     private(set) var declarations: [NavigationRouteDeclaration] = []
+    /// The declarations of an outer shell, which may be declared again without a report.
+    private var inherited: Set<ObjectIdentifier> = []
     var links: [NavigationLinkPattern] = []
     /// The beginnings of the app's links, such as `example:` and `//example.com`; `nil` accepts any link.
     var linkOrigins: Set<String>?
@@ -35,22 +37,72 @@ public struct NavigationRoutes: Equatable, Sendable {
     ///   - key: The name of the type in stored stacks; never change it. The default is made of the type's name, which a
     ///     refactoring changes.
     ///   - aliases: Earlier keys.
+    ///   - style: The way in which ``Navigator/present(_:as:animated:)`` and links show the route.
+    ///   - background: What is behind the screens of a sheet or cover.
     ///   - isRestorable: Whether the screen may be restored with the stack: `false` for a step of a payment, for
     ///     example. A stored stack ends below such a screen.
     ///   - validate: Called for each route that was stored, or that a link leads to: `false` refuses the route, for
     ///     example a document that this person may no longer see.
     ///   - destination: Returns the screen of a route.
     /// - Returns: The routes with this one.
-    public func route<Route: NavigationRoute>(
+    public func route<Route: Hashable>(
         _ type: Route.Type,
         key: NavigationDestinationKey? = nil,
         aliases: [NavigationDestinationKey] = [],
+        as style: NavigationPresentationStyle = .push,
+        background: NavigationPresentationBackground = .automatic,
         isRestorable: Bool = true,
         validate: @escaping @MainActor (Route) -> Bool = { _ in true },
         @ViewBuilder destination: @escaping @MainActor (Route) -> some View
     ) -> NavigationRoutes {
-        let keys = [key ?? .type(Route.self)] + aliases
-        return with(self) { $0.add(NavigationRouteDeclaration(keys, isRestorable, validate, destination)) }
+        route(
+            type,
+            key: key,
+            aliases: aliases,
+            as: { _ in style },
+            background: { _ in background },
+            isRestorable: isRestorable,
+            validate: validate,
+            destination: destination
+        )
+    }
+
+    /// Returns these routes and another type of route, whose style depends on the route.
+    ///
+    /// ```swift
+    /// let mailRoutes = NavigationRoutes()
+    ///     .route(ThreadRoute.self, as: { $0.id == 0 ? .sheet : .push }) { ThreadScreen(id: $0.id) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - type: The type of route.
+    ///   - key: The name of the type in stored stacks; never change it.
+    ///   - aliases: Earlier keys.
+    ///   - style: Returns the way in which ``Navigator/present(_:as:animated:)`` and links show a route.
+    ///   - background: Returns what is behind the screens of a route's sheet or cover.
+    ///   - isRestorable: Whether the screen may be restored with the stack.
+    ///   - validate: Called for each route that was stored, or that a link leads to: `false` refuses the route.
+    ///   - destination: Returns the screen of a route.
+    /// - Returns: The routes with this one.
+    public func route<Route: Hashable>(
+        _ type: Route.Type,
+        key: NavigationDestinationKey? = nil,
+        aliases: [NavigationDestinationKey] = [],
+        as style: @escaping @MainActor (Route) -> NavigationPresentationStyle,
+        background: @escaping @MainActor (Route) -> NavigationPresentationBackground = { _ in .automatic },
+        isRestorable: Bool = true,
+        validate: @escaping @MainActor (Route) -> Bool = { _ in true },
+        @ViewBuilder destination: @escaping @MainActor (Route) -> some View
+    ) -> NavigationRoutes {
+        let declaration = NavigationRouteDeclaration(
+            keys: [key ?? .type(Route.self)] + aliases,
+            isRestorable: isRestorable,
+            style: style,
+            background: background,
+            validate: validate,
+            destination: destination
+        )
+        return with(self) { $0.add(declaration) }
     }
 
     /// Returns these routes and the routes of another module.
@@ -62,19 +114,26 @@ public struct NavigationRoutes: Equatable, Sendable {
             $0.links += other.links
             $0.linkOrigins = $0.linkOrigins?.union(other.linkOrigins ?? []) ?? other.linkOrigins
         }
-        return other.declarations.reduce(into: merged) { $0.add($1) }
+        return other.declarations.reduce(into: merged) { routes, declaration in
+            guard other.inherited.contains(declaration.id) else { return routes.add(declaration) }
+            guard !routes.declarations.contains(where: { $0.id == declaration.id }) else { return }
+            routes.declarations.append(declaration)
+            routes.inherited.insert(declaration.id)
+        }
     }
 
+    /// The routes for the views inside a shell, whose own shells declare routes anew.
+    var forInnerShells: NavigationRoutes { with(self) { $0.inherited = Set(declarations.map(\.id)) } }
+
     mutating func add(_ declaration: NavigationRouteDeclaration) {
-        guard self.declaration(of: declaration.type) == nil else {
+        let type = declaration.name
+        guard !declarations.contains(where: { $0.id == declaration.id }) else {
             return Diagnostics.report(
                 """
-                navigationRoute: \(declaration.type) is declared twice, and only the first declaration is used. Remove the \
-                other one.
+                navigationRoute: \(type) is declared twice, and only the first declaration is used. Remove the other one.
                 """
             )
         }
-        let type = declaration.type
         for key in declaration.keys where Diagnostics.isEnabled {
             if key.rawValue.isEmpty {
                 Diagnostics.report(
@@ -83,7 +142,7 @@ public struct NavigationRoutes: Equatable, Sendable {
                     name such as “com.example.thread”.
                     """
                 )
-            } else if let holder = self.declaration(for: key)?.type {
+            } else if let holder = self.declaration(for: key)?.name {
                 Diagnostics.report(
                     """
                     navigationRoute: The key “\(key)” already belongs to \(holder), so no \(type) is stored or restored \
@@ -95,45 +154,22 @@ public struct NavigationRoutes: Equatable, Sendable {
         declarations.append(declaration)
     }
 
-    func declares(_ route: any NavigationRoute) -> Bool { declaration(of: type(of: route)) != nil }
+    func declares(_ route: any Hashable) -> Bool { declaration(of: route) != nil }
 
-    func declaration(of type: any NavigationRoute.Type) -> NavigationRouteDeclaration? {
-        declarations.first { $0.type == type }
+    func declaration(of route: any Hashable) -> NavigationRouteDeclaration? {
+        let id = ObjectIdentifier(type(of: route))
+        return declarations.first { $0.id == id }
     }
 
     func declaration(for key: NavigationDestinationKey) -> NavigationRouteDeclaration? {
         key.rawValue.isEmpty ? nil : declarations.first { $0.keys.contains(key) }
     }
 
-    func storageKey(of route: any NavigationRoute) -> NavigationDestinationKey? {
-        guard let declared = declaration(of: type(of: route)), declared.isRestorable, let key = declared.keys.first
+    func storageKey(of route: any Hashable) -> NavigationDestinationKey? {
+        guard let declared = declaration(of: route), declared.isRestorable, let key = declared.keys.first
         else { return nil }
         return declaration(for: key)?.id == declared.id ? key : nil
     }
-}
-
-final class NavigationRouteDeclaration: Identifiable, Equatable, Sendable {
-    var id: ObjectIdentifier { ObjectIdentifier(type) }
-    let type: any NavigationRoute.Type
-    let keys: [NavigationDestinationKey]
-    let isRestorable: Bool
-    let isValid: @MainActor (any NavigationRoute) -> Bool
-    let decode: @Sendable (Data, NavigationRouteCoding) throws -> any NavigationRoute
-    let destination: @MainActor (any NavigationRoute) -> (any View)?
-
-    init<Route: NavigationRoute>(
-        _ keys: [NavigationDestinationKey],
-        _ isRestorable: Bool,
-        _ validate: @escaping @MainActor (Route) -> Bool,
-        _ destination: @escaping @MainActor (Route) -> some View
-    ) {
-        (type, self.keys, self.isRestorable) = (Route.self, keys, isRestorable)
-        isValid = { ($0 as? Route).map(validate) ?? false }
-        decode = { try $1.decode(Route.self, from: $0) }
-        self.destination = { ($0 as? Route).map { destination($0) } }
-    }
-
-    static func == (first: NavigationRouteDeclaration, second: NavigationRouteDeclaration) -> Bool { first === second }
 }
 
 extension EnvironmentValues {

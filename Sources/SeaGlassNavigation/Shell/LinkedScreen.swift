@@ -4,11 +4,11 @@ import SwiftUI
 nonisolated struct LinkedScreen: View {
     @Environment(NavigatorStack.self) private var navigator
     @State private var view = LinkedView()
-    let route: any NavigationRoute
+    let route: any Hashable
 
     /// Returns a view that declares a route type to the `NavigationStack`, for the background of a shell's root.
-    static func declared(_ type: (some NavigationRoute).Type) -> AnyView {
-        AnyView(Color.clear.navigationDestination(for: type) { @Sendable in LinkedScreen(route: $0) })
+    static func declared(_ type: (some Hashable).Type) -> AnyView {
+        AnyView(Color.clear.navigationDestination(for: type) { LinkedScreen(route: $0) })
     }
 
     @MainActor var body: some View {
@@ -33,9 +33,9 @@ extension NavigatorStack {
     /// one, or none is free.
     ///
     /// The claim of a place changes what this function reads, so another view with an equal route is evaluated again.
-    func entry(of route: any NavigationRoute, for view: LinkedView) -> (NavigationEntry, NavigationEntry.ID?) {
+    func entry(of route: any Hashable, for view: LinkedView) -> (NavigationEntry, NavigationEntry.ID?) {
         // The system may reuse the view for another route at this place.
-        if route.isEqual(to: route), !route.isEqual(to: view.entry?.route) {
+        if route.isSameRoute(as: route), !route.isSameRoute(as: view.entry?.route) {
             view.entry = nil
             view.hasClaimed = false
         }
@@ -65,7 +65,7 @@ extension NavigatorStack {
         let equal = entries.indices.last { index in
             let entry = entries[index]
             if entry.isLink { return systemStack.hasLink(to: route, at: index) }
-            return !view.hasClaimed && entry.isUnclaimed && route.isEqual(to: entry.route)
+            return !view.hasClaimed && entry.isUnclaimed && route.isSameRoute(as: entry.route)
         }
         // If the path can't be compared, any new `LinkedScreen` may be the screen on top.
         return equal ?? (!view.hasClaimed && top.isLink && systemStack.isIncomparable ? entries.indices.last : nil)

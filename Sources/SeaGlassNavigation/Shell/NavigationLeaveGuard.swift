@@ -39,7 +39,7 @@ extension View {
     /// | the environment's `dismiss` | not intercepted: use `dismiss()` or `pop()` of the navigator | not intercepted |
     /// | the Menu button of an Apple TV, the gestures of a watch, a trackpad's swipe | not intercepted | not intercepted |
     /// | a link in an earlier column of a split view | not intercepted: the system replaces the stack | not intercepted |
-    /// | a change of the path by the app | shows the question, with `navigationShell(path:)` | not intercepted |
+    /// | a change of the path or the presented route by the app | shows the question, with `navigationShell(path:presented:)` | not intercepted |
     /// | the end of the app, a closed window, another tab | not intercepted | not intercepted |
     ///
     /// A request that would also remove screens above this one pops them first, so that the question can be seen;

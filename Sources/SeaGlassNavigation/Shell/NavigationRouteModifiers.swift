@@ -19,18 +19,30 @@ extension View {
     /// report. They also report a declaration that is removed while its screens are shown; the declaration applies
     /// until those screens are removed.
     ///
+    /// Say here how a route is presented, and what is behind its sheet:
+    ///
+    /// ```swift
+    /// InboxScreen()
+    ///     .navigationShell()
+    ///     .navigationRoute(SettingsRoute.self, as: .sheet, background: .glass) { _ in SettingsScreen() }
+    /// ```
+    ///
     /// - Parameters:
     ///   - type: The type of route. If it is declared twice, the declaration nearest to the shell wins.
     ///   - key: The name of the type in stored stacks; never change it. The default is made of the type's name, which a
     ///     refactoring changes.
     ///   - aliases: Earlier keys.
+    ///   - style: The way in which ``Navigator/present(_:as:animated:)`` and links show the route.
+    ///   - background: What is behind the screens of a sheet or cover.
     ///   - isRestorable: Whether the screen may be restored with the stack.
     ///   - validate: Called for each route that was stored, or that a link leads to: `false` refuses the route.
     ///   - destination: Returns the screen of a route.
-    nonisolated public func navigationRoute<Route: NavigationRoute>(
+    nonisolated public func navigationRoute<Route: Hashable>(
         _ type: Route.Type,
         key: NavigationDestinationKey? = nil,
         aliases: [NavigationDestinationKey] = [],
+        as style: NavigationPresentationStyle = .push,
+        background: NavigationPresentationBackground = .automatic,
         isRestorable: Bool = true,
         validate: @escaping @MainActor (Route) -> Bool = { _ in true },
         @ViewBuilder destination: @escaping @MainActor (Route) -> some View
@@ -39,6 +51,48 @@ extension View {
             type,
             key: key,
             aliases: aliases,
+            as: style,
+            background: background,
+            isRestorable: isRestorable,
+            validate: validate,
+            destination: destination
+        )
+        return navigationRoutes(routes, from: "navigationRoute")
+    }
+
+    /// Declares the screen of a route type whose style depends on the route, as that of an enumeration does.
+    ///
+    /// ```swift
+    /// InboxScreen()
+    ///     .navigationShell()
+    ///     .navigationRoute(ThreadRoute.self, as: { $0.id == 0 ? .sheet : .push }) { ThreadScreen(id: $0.id) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - type: The type of route. If it is declared twice, the declaration nearest to the shell wins.
+    ///   - key: The name of the type in stored stacks; never change it.
+    ///   - aliases: Earlier keys.
+    ///   - style: Returns the way in which ``Navigator/present(_:as:animated:)`` and links show a route.
+    ///   - background: Returns what is behind the screens of a route's sheet or cover.
+    ///   - isRestorable: Whether the screen may be restored with the stack.
+    ///   - validate: Called for each route that was stored, or that a link leads to: `false` refuses the route.
+    ///   - destination: Returns the screen of a route.
+    nonisolated public func navigationRoute<Route: Hashable>(
+        _ type: Route.Type,
+        key: NavigationDestinationKey? = nil,
+        aliases: [NavigationDestinationKey] = [],
+        as style: @escaping @MainActor (Route) -> NavigationPresentationStyle,
+        background: @escaping @MainActor (Route) -> NavigationPresentationBackground = { _ in .automatic },
+        isRestorable: Bool = true,
+        validate: @escaping @MainActor (Route) -> Bool = { _ in true },
+        @ViewBuilder destination: @escaping @MainActor (Route) -> some View
+    ) -> some View {
+        let routes = NavigationRoutes().route(
+            type,
+            key: key,
+            aliases: aliases,
+            as: style,
+            background: background,
             isRestorable: isRestorable,
             validate: validate,
             destination: destination

@@ -50,7 +50,7 @@ extension View {
     ///     navigator, even in two windows. By default the shell makes a navigator.
     nonisolated public func navigationShell(bar: NavigationShellBar = .system, navigator: Navigator? = nil) -> some View
     {
-        modifier(NavigationShell(bar: bar, given: navigator?.stack, root: Self.self))
+        modifier(NavigationShell(bar: bar, given: navigator, root: Self.self))
     }
 
     /// Makes this view the root of a navigation stack whose routes are the app's array.
@@ -83,12 +83,89 @@ extension View {
     ///   - bar: The system's bar, or a custom one in a style.
     ///   - navigator: The navigator of this shell alone. Debug builds report two shells on screen that share a
     ///     navigator, even in two windows. By default the shell makes a navigator.
-    nonisolated public func navigationShell<Route: NavigationRoute>(
+    nonisolated public func navigationShell<Route: Hashable>(
         path: Binding<[Route]>,
         bar: NavigationShellBar = .system,
         navigator: Navigator? = nil
     ) -> some View {
-        modifier(NavigationShell(bar: bar, given: navigator?.stack, path: { NavigatorPath(path) }, root: Self.self))
+        modifier(NavigationShell(bar: bar, given: navigator, path: NavigatorPath(path), root: Self.self))
+    }
+
+    /// Makes this view the root of a navigation stack whose routes, and whose presented route, are the app's.
+    ///
+    /// ```swift
+    /// struct Mail: View {
+    ///     @State private var path: [ThreadRoute] = []
+    ///     @State private var sheet: SettingsRoute?
+    ///
+    ///     var body: some View {
+    ///         InboxScreen()
+    ///             .navigationShell(path: $path, presented: $sheet)
+    ///             .navigationRoute(ThreadRoute.self) { ThreadScreen(id: $0.id) }
+    ///             .navigationRoute(SettingsRoute.self, as: .sheet) { _ in SettingsScreen() }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// Both are in sync with the ``Navigator``, as with `navigationShell(path:bar:navigator:)`: if the app changes both
+    /// in one update, the shell shows both in one request. A dismissal by the person sets `presented` to `nil`. A route
+    /// that is not `nil` when the shell appears takes precedence over a stored stack, as an array with routes does.
+    ///
+    /// The shell refuses to present a route of another type, which debug builds report.
+    ///
+    /// - Parameters:
+    ///   - path: The routes above the root, the top one last.
+    ///   - presented: The route that is presented over the stack, in the style of its declaration.
+    ///   - bar: The system's bar, or a custom one in a style.
+    ///   - navigator: The navigator of this shell alone. By default the shell makes a navigator.
+    nonisolated public func navigationShell<Route: Hashable, Presented: Hashable>(
+        path: Binding<[Route]>,
+        presented: Binding<Presented?>,
+        bar: NavigationShellBar = .system,
+        navigator: Navigator? = nil
+    ) -> some View {
+        modifier(
+            NavigationShell(
+                bar: bar,
+                given: navigator,
+                path: NavigatorPath(path),
+                presented: NavigatorPresented(presented),
+                root: Self.self
+            )
+        )
+    }
+
+    /// Makes this view the root of a navigation stack whose presented route is the app's.
+    ///
+    /// ```swift
+    /// struct Mail: View {
+    ///     @State private var sheet: SettingsRoute?
+    ///
+    ///     var body: some View {
+    ///         Button("Settings") { sheet = SettingsRoute() }
+    ///             .navigationShell(presented: $sheet)
+    ///             .navigationRoute(SettingsRoute.self, as: .sheet) { _ in SettingsScreen() }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - presented: The route that is presented over the stack, as in `navigationShell(path:presented:bar:navigator:)`.
+    ///   - bar: The system's bar, or a custom one in a style.
+    ///   - navigator: The navigator of this shell alone. By default the shell makes a navigator.
+    nonisolated public func navigationShell<Presented: Hashable>(
+        presented: Binding<Presented?>,
+        bar: NavigationShellBar = .system,
+        navigator: Navigator? = nil
+    ) -> some View {
+        modifier(
+            NavigationShell(
+                bar: bar,
+                given: navigator,
+                presented: NavigatorPresented(presented),
+                root: Self.self
+            )
+        )
     }
 }
 
@@ -100,47 +177,72 @@ nonisolated struct NavigationShell: ViewModifier {
     @Environment(NavigatorStack.self) private var outer: NavigatorStack?
     @OwnState private var lifetime = NavigationShellLifetime()
     let bar: NavigationShellBar
-    let given: NavigatorStack?
-    var path: (@MainActor () -> NavigatorPath)?
+    let given: Navigator?
+    var path: NavigatorPath?
+    var presented: NavigatorPresented?
+    /// Whether the shell is that of a presented route.
     var isPresented = false
     let root: Any.Type
 
     @MainActor func body(content: Content) -> some View {
+        let _ = reportMissingStack()
         // Called in the body, so that the first frame shows the requested or stored screens, not the root.
-        let path = path?()
         let navigator = lifetime.show(
-            given,
+            given?.stack,
             isOwner: isPresented,
             path: path,
+            presented: presented,
             routes: routes,
             observer: observer,
             outer: outer
         )
-        @Bindable var stack = navigator.systemStack
-        column(
-            NavigationStack(path: $stack.boundPath) {
-                content
-                    .modifier(ShellScreen(entry: navigator.root, screen: root))
-                    .navigationDestination(for: NavigationEntry.self) { @Sendable in ShellDestination(entry: $0) }
-                    .background {
-                        ForEach(navigator.shell.routes.declarations) { @Sendable in LinkedScreen.declared($0.type) }
-                    }
+        stack(of: navigator, content)
+            .modifier(PresentsRoutes(navigator: navigator, bar: bar))
+            .environment(navigator)
+            .environment(\.navigator, Navigator(navigator, sender: navigator.isBare ? .root : nil))
+            .environment(\.navigatorObserver, nil)
+            .environment(\.navigationRoutes, routes.forInnerShells)
+            .environment(\.navigationShellBar, bar)
+            .onAppear { lifetime.setVisible(true) }
+            .onDisappear { lifetime.setVisible(false) }
+            .onChange(of: ShellInputs(navigator, observer, path, presented), initial: true) {
+                lifetime.sendVisibility()
+                // First, since an array that changes together with the id is the stack of the new id.
+                navigator.syncFromBindings()
+                lifetime.followObserver()
             }
+            .preference(key: NavigationShellPresenceKey.self, value: NavigationShellPresence(navigator: navigator))
+    }
+
+    @MainActor private func reportMissingStack() {
+        guard let given, given.stack == nil else { return }
+        Diagnostics.report(
+            """
+            navigationShell(navigator:): The navigator has no stack, because it was read outside of a shell. Pass a \
+            Navigator() that your app keeps.
+            """
         )
-        .modifier(PresentsRoutes(navigator: navigator, bar: bar))
-        .environment(navigator)
-        .environment(\.navigator, Navigator(navigator))
-        .environment(\.navigatorObserver, nil)
-        .environment(\.navigationShellBar, bar)
-        .onAppear { lifetime.setVisible(true) }
-        .onDisappear { lifetime.setVisible(false) }
-        .onChange(of: ShellInputs(navigator, observer, path), initial: true) {
-            lifetime.sendVisibility()
-            // First, since an array that changes together with the id is the stack of the new id.
-            navigator.syncFromArray()
-            lifetime.followObserver()
+    }
+
+    /// The navigation stack, or the screen alone in a bare sheet or cover.
+    @MainActor @ViewBuilder private func stack(of navigator: NavigatorStack, _ content: Content) -> some View {
+        @Bindable var stack = navigator.systemStack
+        let links = navigator.shell.routes.declarations.map { RouteLinks(id: $0.id, view: $0.links()) }
+        let place = ScreenPlace(screen: .root, view: nil)
+        if navigator.isBare {
+            content
+                .onAppear { navigator.appeared(place) }
+                .onDisappear { navigator.send(.disappeared(place)) }
+        } else {
+            column(
+                NavigationStack(path: $stack.boundPath) {
+                    content
+                        .modifier(ShellScreen(entry: navigator.root, screen: root))
+                        .navigationDestination(for: NavigationEntry.self) { @Sendable in ShellDestination(entry: $0) }
+                        .background { ForEach(links) { @Sendable in $0.view } }
+                }
+            )
         }
-        .preference(key: NavigationShellPresenceKey.self, value: NavigationShellPresence(navigator: navigator))
     }
 
     /// Clears the fill that a split view draws behind its columns. Apple does not document that a screen's clear
@@ -154,16 +256,29 @@ nonisolated struct NavigationShell: ViewModifier {
     }
 }
 
+/// A view that declares a type of route to the `NavigationStack`.
+private struct RouteLinks: Identifiable {
+    let id: ObjectIdentifier
+    let view: AnyView
+}
+
 /// What one evaluation of a shell sees.
 private struct ShellInputs: Equatable {
     let navigator: ObjectIdentifier
     let observer: ObjectIdentifier?
     let routes: [AnyHashable]
+    let presented: AnyHashable?
 
-    @MainActor init(_ navigator: NavigatorStack, _ observer: (any NavigatorObserver)?, _ path: NavigatorPath?) {
+    @MainActor init(
+        _ navigator: NavigatorStack,
+        _ observer: (any NavigatorObserver)?,
+        _ path: NavigatorPath?,
+        _ presented: NavigatorPresented?
+    ) {
         self.navigator = ObjectIdentifier(navigator)
         self.observer = observer.map { ObjectIdentifier($0) }
         routes = (path?.routes() ?? []).map { AnyHashable($0) }
+        self.presented = presented?.route().map { AnyHashable($0) }
     }
 }
 
@@ -194,19 +309,22 @@ nonisolated struct PresentedShell: View {
     let bar: NavigationShellBar
 
     @MainActor var body: some View {
-        let screen = entry.screen(routes, or: presenter.shell.routes)
-        let sheet = (screen as? any SheetContent)?.background(around: shell) ?? shell(screen)
-        sheet.erased
+        let style = entry.presentation ?? .sheet
+        let declaration = entry.route.flatMap {
+            routes.declaration(of: $0) ?? presenter.shell.routes.declaration(of: $0)
+        }
+        let background = entry.route.flatMap { declaration?.background($0) } ?? .automatic
+        background.around(shell(entry.screen(routes, or: presenter.shell.routes)), in: style)
             // Added only while a screen, covered or not, is guarded: `false` could override a `true` in the sheet.
             .background { if entry.stack?.isGuarded ?? false { Color.clear.interactiveDismissDisabled() } }
-            .modifier(PresentationDetents(detents: entry.presentation?.detents ?? []))
+            .modifier(PresentationDetents(detents: style.detents))
             .presentationBoundary()
     }
 
-    @MainActor private func shell(_ screen: any View) -> any View {
+    @MainActor private func shell(_ screen: any View) -> some View {
         screen.erased
             .accessibilityAction(.escape) { entry.stack?.goBack(from: .root) }
-            .modifier(NavigationShell(bar: ownBar, given: entry.stack, isPresented: true, root: entry.type))
+            .modifier(NavigationShell(bar: ownBar, given: entry.navigator, isPresented: true, root: entry.type))
     }
 
     /// The bar of the sheet's shell. On a watch it is the system's, which has the button that closes the sheet.

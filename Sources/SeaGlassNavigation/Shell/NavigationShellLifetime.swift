@@ -11,6 +11,7 @@ import SeaGlass
     func setVisible(_ isVisible: Bool) {
         identity.isVisible = isVisible
         sendVisibility()
+        navigator?.bareOuter?.innerStacksChanged()
     }
 
     /// Sends nothing if another shell shows the navigator by now.
@@ -39,6 +40,7 @@ import SeaGlass
         _ given: NavigatorStack?,
         isOwner: Bool = false,
         path: NavigatorPath? = nil,
+        presented: NavigatorPresented? = nil,
         routes: NavigationRoutes,
         observer: (any NavigatorObserver)?,
         outer: NavigatorStack? = nil
@@ -50,7 +52,11 @@ import SeaGlass
         // A shell that is evaluated while it is animated away doesn't take the navigator from the shell that stays.
         if isFirst, self.navigator === navigator, navigator.hasShell { return navigator }
         if isFirst, let other = navigator.shell.identity { reportSharing(with: other) }
-        isFirst ? navigator.attach(identity, routes: routes, path: path) : navigator.update(routes, path: path)
+        if isFirst {
+            navigator.attach(identity, routes: routes, path: path, presented: presented)
+        } else {
+            navigator.update(routes, path: path, presented: presented)
+        }
         navigator.outer = outer === navigator ? nil : outer
         // The first frame shows the stored stack. Another navigator waits for the end of the update.
         let followsNow = self.navigator == nil || isFirst && self.navigator === navigator

@@ -19,14 +19,16 @@ nonisolated struct ShellDestination: View {
 extension View { var erased: AnyView { AnyView(self) } }
 
 extension NavigationEntry {
-    var type: Any.Type { route.map { Swift.type(of: $0) } ?? AnyView.self }
+    @MainActor var type: Any.Type { route.map { Swift.type(of: $0) } ?? AnyView.self }
 
     @MainActor func screen(_ routes: NavigationRoutes, or kept: NavigationRoutes) -> any View {
         guard let route else { return content.view ?? EmptyView() }
-        let type = Swift.type(of: route)
+        if let screen = (routes.declaration(of: route) ?? kept.declaration(of: route))?.destination(route) {
+            return screen
+        }
         // Only debug builds push a route without a declaration.
-        return (routes.declaration(of: type) ?? kept.declaration(of: type))?.destination(route)
-            ?? Text(verbatim: "No screen is declared for \(type). Chain navigationRoute(\(type).self) after the shell.")
+        let type = Swift.type(of: route)
+        return Text(verbatim: "No screen is declared for \(type). Chain navigationRoute(\(type).self) after the shell.")
             .padding()
     }
 }
@@ -51,12 +53,16 @@ struct ShellScreen: ViewModifier {
             .transparentNavigationContainer(!isOpaque, of: screen)
             .environment(bar)
             .environment(\.navigator, Navigator(navigator, sender: entry.id))
-            .onPreferenceChange(NavigationShellPresenceKey.self) { [screen] presence in
+            .onPreferenceChange(NavigationShellPresenceKey.self) { [screen, entry, navigator] presence in
                 guard Diagnostics.isEnabled, presence != nil else { return }
+                let remedy =
+                    entry.id == .root && navigator.style != nil
+                    ? "Declare its route as bare, or remove the inner shell."
+                    : "Push with the outer Navigator, or show the inner shell in a sheet."
                 Diagnostics.report(
                     """
                     navigationShell: The screen \(Diagnostics.name(of: screen)) has a shell of its own, which puts a stack \
-                    inside a stack. Push with the outer Navigator, or show the inner shell in a sheet.
+                    inside a stack. \(remedy)
                     """
                 )
             }

@@ -32,10 +32,10 @@ public struct NavigationEntry: Identifiable, Hashable {
     var below: NavigationScreen?
 
     /// The pushed or presented route; `nil` for a view, and for a `NavigationLink` whose value is no declared route.
-    public var route: (any NavigationRoute)? { content.route }
+    @MainActor public var route: (any Hashable)? { content.route }
 
-    /// The form of a presented route; `nil` for a pushed screen.
-    public var presentation: NavigationPresentationStyle? { content.presentation }
+    /// The style of a presented route; `nil` for a pushed screen.
+    @MainActor public var presentation: NavigationPresentationStyle? { content.stack?.style }
 
     /// The navigator of the shell around a presented route; `nil` for a pushed screen.
     ///
@@ -47,9 +47,12 @@ public struct NavigationEntry: Identifiable, Hashable {
 
     var stack: NavigatorStack? { content.stack }
 
-    @MainActor init(_ content: NavigationScreen, id: ID? = nil) { (self.id, self.content) = (id ?? .next(), content) }
+    @MainActor init(_ content: NavigationScreen, id: ID? = nil) {
+        self.id = id ?? .next()
+        self.content = content
+    }
 
-    @MainActor init(route: (any NavigationRoute)? = nil) { self.init(NavigationScreen(route: route)) }
+    @MainActor init(route: (any Hashable)? = nil) { self.init(NavigationScreen(route: route)) }
 
     /// Whether the entry is a `NavigationLink` without a declared route. Only the path has the link's value, so the
     /// navigator can't push that value again.

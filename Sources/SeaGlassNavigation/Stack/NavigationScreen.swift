@@ -2,11 +2,13 @@ import SwiftUI
 
 /// A pushed or presented screen, with its guards and its title, which also labels the back button to the screen.
 @MainActor @Observable final class NavigationScreen {
-    nonisolated let route: (any NavigationRoute)?
-    nonisolated let presentation: NavigationPresentationStyle?
+    let route: (any Hashable)?
+    /// The stack of a presented route.
     nonisolated let stack: NavigatorStack?
     let view: (any View)?
     let disablesBackGesture: Bool
+    /// Whether the presented route has the style of its declaration, which a navigator without a shell does not know.
+    var isDeclaredStyle = false
     /// The `LinkedView` of the view that shows the screen, if a `NavigationLink` pushed the screen; `nil` until a view of
     /// the current shell has claimed the screen's place.
     weak var claimant: LinkedView?
@@ -16,16 +18,17 @@ import SwiftUI
     var title: Text?
     var guards: [LeaveGuard] = []
 
+    /// - Parameter presentation: The style of a presented route; `nil` for a pushed screen.
     init(
-        route: (any NavigationRoute)? = nil,
+        route: (any Hashable)? = nil,
         view: (any View)? = nil,
         disablesBackGesture: Bool = false,
         presentation: NavigationPresentationStyle? = nil
     ) {
-        (self.route, self.view, self.presentation) = (route, view, presentation)
+        self.route = route
+        self.view = view
         self.disablesBackGesture = disablesBackGesture
-        stack = presentation.map { _ in NavigatorStack() }
-        stack?.isInSheet = presentation?.coversScreen == false
+        stack = presentation.map { NavigatorStack(style: $0) }
     }
 
     var isGuarded: Bool { guards.contains(where: \.isActive) }

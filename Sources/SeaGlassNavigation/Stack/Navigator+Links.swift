@@ -1,9 +1,10 @@
 import SwiftUI
 
 @MainActor extension Navigator {
-    /// Looks up a link in the shell's routes, shows the stack of the link, and dismisses a presented route.
+    /// Looks up a link in the shell's routes, and shows the stack of the link. Another presented route is dismissed.
     ///
-    /// The navigator of a presented route passes the link to the stack that presents the route.
+    /// If the last route of the link is declared as a sheet or cover, it is presented over the routes before it. The
+    /// navigator of a presented route passes the link to the stack that presents the route.
     ///
     /// `opensNavigationLinks` calls it for links that the system passes to the app. Call it for other links, such as
     /// those in a notification. A link that is opened before the shell exists waits for the shell, and takes precedence
@@ -20,7 +21,8 @@ import SwiftUI
 
     /// Returns the link to the top screen, for sharing or Handoff.
     ///
-    /// The navigator of a presented route returns the link to the top screen below the sheet.
+    /// While a route with a pattern is presented, returns the link to that route, also in its sheet. In the sheet of
+    /// another route, returns the link to the top screen below the sheet.
     ///
     /// - Parameter base: The beginning of the link, such as `https://example.com` or `example://`.
     /// - Returns: The link; `base` if the stack has only its root; `nil` if the top screen has no route with a pattern,

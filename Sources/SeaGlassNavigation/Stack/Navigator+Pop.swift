@@ -54,8 +54,8 @@
     /// - Parameters:
     ///   - route: The route.
     ///   - animated: Whether the pop is animated.
-    public func pop(to route: some NavigationRoute, animated: Bool = true) {
-        pop(toLastWhere: { $0.route?.isEqual(to: route) ?? false }, animated: animated)
+    public func pop(to route: some Hashable, animated: Bool = true) {
+        pop(toLastWhere: { $0.route?.isSameRoute(as: route) ?? false }, animated: animated)
     }
 
     /// Pops all screens above the topmost one that satisfies a condition.

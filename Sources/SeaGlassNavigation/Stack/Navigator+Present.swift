@@ -1,14 +1,14 @@
 import SwiftUI
 
 @MainActor extension Navigator {
-    /// Presents the screen of a route over the stack.
+    /// Presents the screen of a route over the stack, in the style of the route's declaration.
     ///
-    /// The screen is the root of a new shell with the same bar. The navigator in the screen's environment pushes inside
-    /// the sheet, presents another route over it, and dismisses it. The screen inherits no value that the presenting
-    /// screen sets.
+    /// The screen is the root of a new shell with the same bar, unless the style is bare. The navigator in the screen's
+    /// environment pushes inside the sheet, presents another route over it, and dismisses it. The screen inherits no
+    /// value that the presenting screen sets.
     ///
     /// ```swift
-    /// Button("Compose") { navigator.present(SettingsRoute(), as: .sheet([.medium, .large])) }
+    /// Button("Settings") { navigator.present(SettingsRoute()) }
     /// ```
     ///
     /// A navigator presents one route at a time, ``presented``. Another route replaces it as in
@@ -20,14 +20,15 @@ import SwiftUI
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - style: A sheet or a cover.
+    ///   - style: Another style than the declared one. The declared background stays. A route that is declared as
+    ///     ``NavigationPresentationStyle/push``, or presented as one, is a sheet.
     ///   - animated: Whether the presentation is animated.
     public func present(
-        _ route: some NavigationRoute,
-        as style: NavigationPresentationStyle = .sheet(),
+        _ route: some Hashable,
+        as style: NavigationPresentationStyle? = nil,
         animated: Bool = true
     ) {
-        act("present") { $0.present(route, as: style, animated: animated) }
+        act("present") { $0.present(route, as: style.map { $0.isPush ? .sheet : $0 }, animated: animated) }
     }
 
     /// Dismisses the sheet or cover that the screen is in.

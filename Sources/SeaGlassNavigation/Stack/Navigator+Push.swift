@@ -4,7 +4,7 @@ import SwiftUI
     /// Pushes a view.
     ///
     /// The navigator keeps the view until it is popped. Pushing it again adds a second screen. Restoration stores only
-    /// the screens below the first pushed view: for a screen to be restored, push a route.
+    /// the screens below the first pushed view: for a screen to be restored, push a `Codable` route.
     ///
     /// ```swift
     /// Button("Settings") { navigator.push(SettingsScreen()) }
@@ -37,7 +37,7 @@ import SwiftUI
     ///   - disableBackGesture: Whether the swipe back is off for this screen. The back button works. Don't give such a
     ///     screen a zoom transition, whose pull and pinch would pop it.
     public func push(
-        route: some NavigationRoute,
+        route: some Hashable,
         unlessOnTop: Bool = false,
         animated: Bool = true,
         disableBackGesture: Bool = false
@@ -60,7 +60,7 @@ import SwiftUI
     ///
     /// Screens that are already in the stack, at the same places from the root up, stay and keep their state. All
     /// others are new. If one of the routes is not declared, a release build leaves the stack unchanged. A presented
-    /// route stays; ``open(_:animated:)`` dismisses it.
+    /// route stays; ``open(_:animated:)`` replaces it.
     ///
     /// ```swift
     /// InboxScreen()
@@ -72,7 +72,7 @@ import SwiftUI
     /// - Parameters:
     ///   - routes: The routes, the top one last. An empty array pops to the root.
     ///   - animated: Whether the change is animated.
-    public func replace(with routes: [any NavigationRoute], animated: Bool = true) {
+    public func replace(with routes: [any Hashable], animated: Bool = true) {
         act("replace") { $0.replace(with: routes, animated: animated) }
     }
 
@@ -89,7 +89,7 @@ import SwiftUI
     /// - Parameters:
     ///   - route: The route.
     ///   - animated: Whether the push at the root is animated.
-    public func replaceTop(with route: some NavigationRoute, animated: Bool = true) {
+    public func replaceTop(with route: some Hashable, animated: Bool = true) {
         act("replaceTop") { $0.replaceTop(with: route, animated: animated, from: sender) }
     }
 }

@@ -89,7 +89,9 @@ public struct Navigator: Equatable, Sendable {
     /// that shell's stack is freed.
     ///
     /// A sheet that SwiftUI's `sheet` presents has no presenter: its screens call the environment's `dismiss`.
-    @MainActor public var presenter: Navigator? { stack?.presenter.map { Navigator($0) } }
+    @MainActor public var presenter: Navigator? {
+        (stack?.presenter ?? stack?.bareOuter?.presenter).map { Navigator($0) }
+    }
 }
 
 @MainActor extension Navigator {

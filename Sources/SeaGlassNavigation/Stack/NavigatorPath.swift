@@ -1,27 +1,31 @@
 import SwiftUI
 
-@MainActor final class NavigatorPath {
-    let routeType: any NavigationRoute.Type
-    let routes: () -> [any NavigationRoute]
-    let write: ([NavigationEntry]) -> Bool
+/// The app's array of routes.
+struct NavigatorPath {
+    let routeType: any Hashable.Type
+    let routes: () -> [any Hashable]
+    /// Sets the array, and returns whether the binding has kept the routes.
+    let write: ([any Hashable]) -> Bool
 
-    init<Route: NavigationRoute>(_ path: Binding<[Route]>) {
+    init<Route: Hashable>(_ path: Binding<[Route]>) {
         routeType = Route.self
         routes = { path.wrappedValue }
-        write = { entries in
-            let routes = Self.held(entries).compactMap { $0.route as? Route }
-            if routes != path.wrappedValue { path.wrappedValue = routes }
-            return routes == path.wrappedValue
+        write = { routes in
+            let own = routes.compactMap { $0 as? Route }
+            if own != path.wrappedValue { path.wrappedValue = own }
+            return own == path.wrappedValue
         }
     }
 
-    /// Returns the entries that the array holds. It ends below the screen of a `NavigationLink` with another value, and
+    /// Returns the routes that an array holds. It ends below the screen of a `NavigationLink` with another value, and
     /// below a link's screen that has not claimed its place yet, see `LinkedScreen`.
-    static func held(_ entries: [NavigationEntry]) -> ArraySlice<NavigationEntry> { entries.prefix { !$0.isLink } }
+    @MainActor static func held(_ entries: [NavigationEntry]) -> [any Hashable] {
+        entries.prefix { !$0.isLink }.compactMap(\.route)
+    }
 }
 
-extension [any NavigationRoute] {
-    func isEqual(to others: [(any NavigationRoute)?]) -> Bool {
-        count == others.count && zip(self, others).allSatisfy { $0.isEqual(to: $1) }
+extension [any Hashable] {
+    @MainActor func isEqual(to others: [any Hashable]) -> Bool {
+        count == others.count && zip(self, others).allSatisfy { $0.isSameRoute(as: $1) }
     }
 }

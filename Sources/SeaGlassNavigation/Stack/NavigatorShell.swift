@@ -4,8 +4,10 @@
     weak var observer: (any NavigatorObserver)?
     var routes = NavigationRoutes()
     var path: NavigatorPath?
-    /// The routes in the app's array at the shell's first evaluation; `nil` once the shell has appeared and the
-    /// navigator may write the array.
-    var seenRoutes: [any NavigationRoute]?
-    var keptRoutes: [any NavigationRoute]?
+    var presented: NavigatorPresented?
+    /// Whether the shell has appeared, so that the navigator may write the app's bindings.
+    var mayWrite = false
+    /// The routes in the app's array at the shell's first evaluation; `nil` once the shell has appeared.
+    var seenRoutes: [any Hashable]?
+    var keptRoutes: [any Hashable]?
 }

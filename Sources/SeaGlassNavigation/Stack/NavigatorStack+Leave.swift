@@ -66,17 +66,21 @@ extension NavigatorStack {
 
     var isGuarded: Bool {
         ([root] + entries).contains { $0.content.isGuarded } || presented?.stack?.isGuarded ?? false
+            || innerStacks.contains(where: \.isGuarded)
     }
 
     var isTopGuarded: Bool { top.content.question != nil }
 
     private func screens(removedBy change: NavigationChange) -> [(NavigatorStack, NavigationEntry, depth: Int)] {
-        let sheet = change.isDismissing ? currentPresented?.stack : nil
-        let inSheet = sheet.map { sheet in
-            let all = NavigationChange(isDismissing: true, animated: true)
-            return sheet.screens(removedBy: all) + [(sheet, sheet.root, 0)]
-        }
+        let closesSheet = change.isDismissing && change.presented?.id != state.presented
+        let inSheet = closesSheet ? currentPresented?.stack?.allScreens ?? [] : []
         let removed = (keptCount(by: change)..<currentEntries.count).reversed()
-        return (inSheet ?? []) + removed.map { (self, currentEntries[$0], $0 + 1) }
+        return inSheet + removed.map { (self, currentEntries[$0], $0 + 1) }
+    }
+
+    /// All screens of a sheet or cover, those on top first.
+    private var allScreens: [(NavigatorStack, NavigationEntry, depth: Int)] {
+        let all = NavigationChange(kept: 0, isDismissing: true, animated: true)
+        return screens(removedBy: all) + innerStacks.flatMap(\.allScreens) + [(self, root, 0)]
     }
 }

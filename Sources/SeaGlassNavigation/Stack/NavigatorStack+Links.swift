@@ -22,27 +22,67 @@ extension NavigatorStack {
 
     func open(_ url: URL, with routes: NavigationRoutes, animated: Bool) throws(NavigationLinkFailure) {
         let found = try routes.routes(for: url)
-        if let route = found.first(where: { !routes.declares($0) || !accepts($0) }) {
+        let sheet = found.last.flatMap { route in
+            routes.declaration(of: route).map { $0.style(route) }.flatMap { $0.isPush ? nil : (route, $0) }
+        }
+        let pushed = sheet == nil ? found : found.dropLast()
+        if let route = found.first(where: { !routes.declares($0) }) {
             let type = type(of: route)
-            let detail =
-                routes.declares(route)
-                ? """
-                The link leads to a \(type), but the array of navigationShell(path:) holds another type. Make both cases \
-                of one route type.
+            throw NavigationLinkFailure(
+                .refused,
                 """
-                : """
                 The link leads to a \(type), for which no screen is declared. Chain navigationRoute(\(type).self) after \
                 the shell, or add route(\(type).self) to the NavigationRoutes.
                 """
-            throw NavigationLinkFailure(.undeclaredRoute, detail)
+            )
         }
-        replace(with: found, isDismissing: true, animated: animated)
+        if let route = pushed.first(where: { !accepts($0) }) ?? sheet.flatMap({ holds($0.0) ? nil : $0.0 }) {
+            throw NavigationLinkFailure(
+                .refused,
+                """
+                The link leads to a \(type(of: route)), but the binding of navigationShell holds another type. Make both \
+                cases of one route type.
+                """
+            )
+        }
+        reportPushedSheets(pushed, routes)
+        replace(with: pushed, presenting: sheet.map { entry(presenting: $0.0, as: $0.1) }, animated: animated)
         reportUnseen("open")
+    }
+
+    /// Returns the presented entry if it has the route and the style, or a new one.
+    func entry(presenting route: any Hashable, as style: NavigationPresentationStyle) -> NavigationEntry {
+        if let presented = currentPresented, presented.presentation == style,
+            presented.route?.isSameRoute(as: route) ?? false
+        {
+            return presented
+        }
+        return NavigationEntry(NavigationScreen(route: route, presentation: style))
+    }
+
+    private func reportPushedSheets(_ pushed: [any Hashable], _ routes: NavigationRoutes) {
+        for route in pushed where routes.declaration(of: route).map({ !$0.style(route).isPush }) ?? false {
+            Diagnostics.report(
+                """
+                link: A \(type(of: route)) is declared as a sheet or cover, but a link leads through it to another screen, \
+                so it is pushed. Declare it as .push, or give it a pattern that no longer pattern begins with.
+                """
+            )
+        }
     }
 
     func link(base: URL) -> URL? {
         if let presenter { return presenter.link(base: base) }
+        for route in presentedRoutes.reversed() {
+            if let url = shell.routes.url(for: route, base: base) { return url }
+        }
         guard let top = entries.last else { return base }
         return top.route.flatMap { shell.routes.url(for: $0, base: base) }
+    }
+
+    /// The routes of the sheets and covers over the stack, the topmost last.
+    private var presentedRoutes: [any Hashable] {
+        guard let presented, let route = presented.route else { return [] }
+        return [route] + (presented.stack?.presentedRoutes ?? [])
     }
 }

@@ -2,31 +2,85 @@ import SeaGlass
 import SwiftUI
 
 extension NavigatorStack {
-    func syncFromArray() {
-        guard let routes = shell.path?.routes() else { return }
-        let (seen, kept) = (shell.seenRoutes, shell.keptRoutes)
-        // The app may have changed the array since `attach`, which can't write the array during an evaluation.
-        (shell.seenRoutes, shell.keptRoutes) = (nil, nil)
-        let stored = NavigatorPath.held(entries).map(\.route)
-        guard seen.map({ !routes.isEqual(to: $0) }) ?? true, !routes.isEqual(to: stored) else { return writeArray() }
-        if let kept, routes.isEqual(to: kept) {
-            Diagnostics.report(
-                """
-                navigationShell(path:): The binding has not kept the routes of the stack, so the stack shows the routes \
-                of the binding. Keep all routes that the binding's setter receives.
-                """
-            )
-            return carryOut(NavigationChange(added: routes.map { NavigationEntry(route: $0) }, animated: false))
+    /// Shows the app's array and the app's presented route. If both have changed, in one request.
+    func syncFromBindings() {
+        let isFirst = !shell.mayWrite
+        shell.mayWrite = true
+        let routes = changedRoutes()
+        let presented = changedPresented(isFirst: isFirst)
+        switch (routes, presented) {
+        case (nil, nil): break
+        case (let routes?, nil): replace(with: routes)
+        case (nil, let presented?):
+            change(NavigationChange(kept: .max, isDismissing: true, presented: presented.entry, animated: true))
+        case (let routes?, let presented?): replace(with: routes, presenting: presented.entry, animated: true)
         }
-        replace(with: routes)
         writeArray()
+        writePresented()
+    }
+
+    /// Returns the routes in the app's array, if the app has changed them.
+    private func changedRoutes() -> [any Hashable]? {
+        guard let routes = shell.path?.routes() else { return nil }
+        let seen = shell.seenRoutes
+        let kept = shell.keptRoutes
+        // The app may have changed the array since `attach`, which can't write the array during an evaluation.
+        shell.seenRoutes = nil
+        shell.keptRoutes = nil
+        let stored = NavigatorPath.held(entries)
+        guard seen.map({ !routes.isEqual(to: $0) }) ?? true, !routes.isEqual(to: stored) else { return nil }
+        guard let kept, routes.isEqual(to: kept) else { return routes }
+        Diagnostics.report(
+            """
+            navigationShell(path:): The binding has not kept the routes of the stack, so the stack shows the routes \
+            of the binding. Keep all routes that the binding's setter receives.
+            """
+        )
+        carryOut(NavigationChange(added: routes.map { NavigationEntry(route: $0) }, animated: false))
+        return nil
+    }
+
+    private struct ChangedPresented { let entry: NavigationEntry? }
+
+    /// Returns the app's presented route, if the app has changed it.
+    ///
+    /// - Parameter isFirst: Whether the shell has just appeared. Then a missing route does not dismiss a stored one.
+    private func changedPresented(isFirst: Bool) -> ChangedPresented? {
+        guard let binding = shell.presented else { return nil }
+        guard let route = binding.route() else {
+            return isFirst || currentPresented == nil ? nil : ChangedPresented(entry: nil)
+        }
+        if route.isSameRoute(as: currentPresented?.route) { return nil }
+        guard accepts(route, in: "present"), canPresent(route) else { return nil }
+        return ChangedPresented(entry: entry(presenting: route, as: declaredStyle(of: route)))
     }
 
     func writeArray() {
-        guard shell.seenRoutes == nil, let path = shell.path, !path.write(currentEntries) else { return }
+        guard shell.mayWrite, let path = shell.path, !path.write(NavigatorPath.held(currentEntries)) else { return }
         shell.keptRoutes = path.routes()
         // Some bindings return a written value only later.
-        Task { if let kept = shell.keptRoutes, kept.isEqual(to: shell.path?.routes() ?? []) { syncFromArray() } }
+        Task { if let kept = shell.keptRoutes, kept.isEqual(to: shell.path?.routes() ?? []) { syncFromBindings() } }
+    }
+
+    func writePresented() { if shell.mayWrite { shell.presented?.write(currentPresented?.route) } }
+
+    /// Returns whether the app's optional route, if there is one, can hold a route.
+    func holds(_ route: any Hashable) -> Bool {
+        guard let type = shell.presented?.routeType else { return true }
+        return Swift.type(of: route) == type && route.isSameRoute(as: route)
+    }
+
+    /// Reports a route that the app's optional route can't hold.
+    func canPresent(_ route: any Hashable) -> Bool {
+        guard let type = shell.presented?.routeType, !holds(route) else { return true }
+        let reason =
+            Swift.type(of: route) == type
+            ? "it is unequal to itself. Let == return true for a route and itself."
+            : "a binding of \(type) can't hold it. Make both cases of one route type."
+        Diagnostics.report(
+            "navigationShell(presented:): A \(Swift.type(of: route)) is not presented, because \(reason)"
+        )
+        return false
     }
 
     /// Reports a route that is pushed over the screen of a `NavigationLink` with a value of another type.
@@ -43,7 +97,7 @@ extension NavigatorStack {
     func reportRefused(_ entry: NavigationEntry) {
         guard Diagnostics.isEnabled else { return }
         if let routeType, entry.route.map({ type(of: $0) != routeType }) ?? true {
-            let name = entry.route.map { "A \(type(of: $0))" } ?? "A view or link"
+            let name = entry.route.map { "A \(type(of: $0))" } ?? "A view"
             Diagnostics.report(
                 """
                 navigationShell(path:): \(name) is not pushed, because an array of \(routeType) can't hold it. Push a \

@@ -25,6 +25,7 @@ extension NavigatorStack {
 
     func dismissToRoot(animated: Bool = true, asking: Bool = true) {
         if isPresented, let presenter { return presenter.dismissToRoot(animated: animated, asking: asking) }
+        if let bareOuter { return bareOuter.dismissToRoot(animated: animated, asking: asking) }
         reportMissingShell("dismissToRoot")
         change(NavigationChange(kept: 0, isDismissing: true, animated: animated), asking: asking)
     }

@@ -2,16 +2,22 @@ import SeaGlass
 import SwiftUI
 
 extension NavigatorStack {
-    func present(
-        _ route: some NavigationRoute,
-        as style: NavigationPresentationStyle = .sheet(),
-        animated: Bool = true
-    ) {
-        if let presented, presented.presentation == style, presented.route?.isEqual(to: route) ?? false { return }
-        guard accepts(route, in: "present") else { return }
+    /// - Parameter style: A style other than the declared one.
+    func present(_ route: some Hashable, as style: NavigationPresentationStyle?, animated: Bool = true) {
+        let isDeclared = style == nil
+        let style = style ?? declaredStyle(of: route)
+        if let presented, presented.presentation == style, presented.route?.isSameRoute(as: route) ?? false { return }
+        guard accepts(route, in: "present"), canPresent(route) else { return }
         let entry = NavigationEntry(NavigationScreen(route: route, presentation: style))
+        entry.content.isDeclaredStyle = isDeclared
         change(NavigationChange(kept: .max, isDismissing: true, presented: entry, animated: animated))
         reportMissingShell("present")
+    }
+
+    /// The declared style of a presented route; a sheet if the route is declared as a pushed screen.
+    func declaredStyle(of route: any Hashable) -> NavigationPresentationStyle {
+        let style = shell.routes.declaration(of: route)?.style(route) ?? .push
+        return style.isPush ? .sheet : style
     }
 
     /// Dismisses the sheet around the stack. Without a screen that asks, dismisses the presented route first.
@@ -20,6 +26,8 @@ extension NavigatorStack {
             dismissPresented(animated: animated)
         } else if isPresented {
             presenter?.dismissPresented(animated: animated)
+        } else if let bareOuter {
+            bareOuter.dismiss(for: sender ?? .root, animated: animated)
         } else if presentedID == nil {
             Diagnostics.report(
                 """
@@ -33,6 +41,15 @@ extension NavigatorStack {
     func dismissPresented(animated: Bool) {
         guard presented != nil else { return }
         change(NavigationChange(kept: .max, isDismissing: true, animated: animated))
+    }
+
+    func reportBare() {
+        Diagnostics.report(
+            """
+            Navigator: This sheet or cover is bare, so it has no stack, and nothing is pushed. Push in a navigationShell \
+            inside it, or declare the route without bare.
+            """
+        )
     }
 
     /// The item of SwiftUI's modifier for sheets or covers. After a dismissal SwiftUI sets it to `nil`, maybe twice,

@@ -7,23 +7,25 @@ extension NavigatorStack {
     }
 
     func push(
-        route: some NavigationRoute,
+        route: some Hashable,
         unlessOnTop: Bool,
         animated: Bool,
         disableBackGesture: Bool,
         from sender: NavigationEntry.ID?
     ) {
-        if unlessOnTop || isTopArriving && !isTopOfEvent, route.isEqual(to: top.route) { return }
+        if unlessOnTop || isTopArriving && !isTopOfEvent, route.isSameRoute(as: top.route) { return }
         guard accepts(route, in: "push") else { return }
         push(NavigationScreen(route: route, disablesBackGesture: disableBackGesture), animated, from: sender)
     }
 
-    func replace(with routes: [any NavigationRoute], animated: Bool = true) {
+    func replace(with routes: [any Hashable], animated: Bool = true) {
         reportMissingShell("replace")
-        replace(with: routes, isDismissing: false, animated: animated)
+        guard routes.allSatisfy({ accepts($0, in: "replace") }) else { return }
+        reportUnknownTop("replace")
+        change(NavigationChange(added: routes.map { NavigationEntry(route: $0) }, animated: animated))
     }
 
-    func replaceTop(with route: some NavigationRoute, animated: Bool = true, from sender: NavigationEntry.ID?) {
+    func replaceTop(with route: some Hashable, animated: Bool = true, from sender: NavigationEntry.ID?) {
         guard mayPush(from: sender), accepts(route, in: "replaceTop") else { return }
         reportMissingShell("replaceTop")
         reportUnknownTop("replaceTop")
@@ -33,11 +35,12 @@ extension NavigatorStack {
         change(NavigationChange(kept: max(0, depth - 1), added: [entry], animated: animated))
     }
 
-    func replace(with routes: [any NavigationRoute], isDismissing: Bool, animated: Bool) {
+    /// Shows a stack, and presents an entry over it, or dismisses the presented one.
+    func replace(with routes: [any Hashable], presenting entry: NavigationEntry?, animated: Bool) {
         guard routes.allSatisfy({ accepts($0, in: "replace") }) else { return }
         reportUnknownTop("replace")
         let added = routes.map { NavigationEntry(route: $0) }
-        change(NavigationChange(added: added, isDismissing: isDismissing, animated: animated))
+        change(NavigationChange(added: added, isDismissing: true, presented: entry, animated: animated))
     }
 
     private func push(_ screen: NavigationScreen, _ animated: Bool, from sender: NavigationEntry.ID?) {
@@ -53,7 +56,7 @@ extension NavigatorStack {
     /// Reports a route that no `navigationRoute` declares, if a shell shows the navigator.
     ///
     /// - Returns: Whether a screen is shown, either the route's or the screen that names the mistake.
-    func accepts(_ route: any NavigationRoute, in method: String) -> Bool {
+    func accepts(_ route: any Hashable, in method: String) -> Bool {
         guard hasShell, !shell.routes.declares(route) else { return true }
         let type = type(of: route)
         Diagnostics.report(

@@ -2,39 +2,75 @@ import SeaGlass
 import SwiftUI
 
 extension NavigatorStack {
-    func attach(_ identity: ShellIdentity, routes: NavigationRoutes, path: NavigatorPath?) {
+    func attach(
+        _ identity: ShellIdentity,
+        routes: NavigationRoutes,
+        path: NavigatorPath?,
+        presented: NavigatorPresented? = nil
+    ) {
         detach(shell.identity)
         hadShell = true
         shell = NavigatorShell()
-        (shell.identity, shell.routes, shell.path, shell.seenRoutes) = (identity, routes, path, path?.routes())
-        if let seenRoutes = shell.seenRoutes, !seenRoutes.isEmpty {
-            carryOut(NavigationChange(added: seenRoutes.map { NavigationEntry(route: $0) }, animated: false))
-        }
+        shell.identity = identity
+        shell.routes = routes
+        shell.path = path
+        shell.presented = presented
+        shell.seenRoutes = path?.routes()
+        showBindings()
+        resolveStyle()
         // The screens of this shell set titles and claim the places of links anew.
         for entry in [root] + currentEntries {
             entry.content.title = nil
             entry.content.claimant = nil
         }
         let unknown = ownEntries.filter { entry in
-            entry.route.map { !accepts($0, in: entry.presentation == nil ? "push" : "present") } ?? false
+            guard let route = entry.route else { return false }
+            guard entry.presentation != nil else { return !accepts(route, in: "push") }
+            return !accepts(route, in: "present") || !canPresent(route)
         }
         routeType = path?.routeType
         let refused = currentEntries.filter { !accepts($0.route) }
         send(.attached(unknown: unknown.map(\.id), refused: refused.map(\.id)))
     }
 
+    /// Shows the app's array and the app's presented route in the first frame. An empty array, and no route, are no
+    /// request.
+    private func showBindings() {
+        let routes = shell.seenRoutes ?? []
+        let sheet = shell.presented?.route().flatMap { route in
+            canPresent(route) ? entry(presenting: route, as: declaredStyle(of: route)) : nil
+        }
+        guard !routes.isEmpty || sheet != nil else { return }
+        let added = routes.map { NavigationEntry(route: $0) }
+        let kept = routes.isEmpty ? Int.max : nil
+        carryOut(
+            NavigationChange(kept: kept, added: added, isDismissing: sheet != nil, presented: sheet, animated: false)
+        )
+    }
+
+    /// Gives a route that was presented before the shell appeared the style of its declaration.
+    private func resolveStyle() {
+        guard let presented = currentPresented, presented.content.isDeclaredStyle, let route = presented.route else {
+            return
+        }
+        presented.content.stack?.style = declaredStyle(of: route)
+    }
+
     private var ownEntries: [NavigationEntry] { currentEntries + (currentPresented.map { [$0] } ?? []) }
 
     /// Called at each evaluation of the shell after the first. Keeps a removed declaration while its screens are shown.
-    func update(_ routes: NavigationRoutes, path: NavigatorPath?) {
+    func update(_ routes: NavigationRoutes, path: NavigatorPath?, presented: NavigatorPresented?) {
         let before = shell.routes
-        (shell.routes, shell.path) = (routes, path)
-        for lost in before.declarations where routes.declaration(of: lost.type) == nil {
-            guard ownEntries.contains(where: { $0.route.map { type(of: $0) == lost.type } ?? false }) else { continue }
+        shell.routes = routes
+        shell.path = path
+        shell.presented = presented
+        for lost in before.declarations where !routes.declarations.contains(where: { $0.id == lost.id }) {
+            guard ownEntries.contains(where: { $0.route.map { before.declaration(of: $0) == lost } ?? false })
+            else { continue }
             shell.routes.add(lost)
             Diagnostics.report(
                 """
-                navigationRoute: The declaration of \(lost.type) was removed while its screen is open, and stays in use. \
+                navigationRoute: The declaration of \(lost.name) was removed while its screen is open, and stays in use. \
                 Keep the modifier until the screen is closed.
                 """
             )

@@ -12,14 +12,15 @@ import SwiftUI
     /// The entry with which a `NavigationLink`'s screen claims its place.
     @ObservationIgnored private var claimant: NavigationEntry?
     /// The type of the routes in the app's array, which can't hold other screens.
-    @ObservationIgnored var routeType: (any NavigationRoute.Type)?
+    @ObservationIgnored var routeType: (any Hashable.Type)?
     @ObservationIgnored var shell = NavigatorShell()
     /// The stack that presents, or last presented, the sheet or cover around this stack's shell; `nil` after that stack is
     /// freed. A sheet that SwiftUI's `sheet` presents has no presenter.
     @ObservationIgnored weak var presenter: NavigatorStack?
-    /// Whether the navigator was made for a sheet. `false` in a sheet that SwiftUI's `sheet` presents: no public API
-    /// tells that sheet from a cover, so the sheet's bar keeps room for the window's controls as a cover's bar does.
-    @ObservationIgnored var isInSheet = false
+    /// The style of the sheet or cover around this stack's shell. `nil` also in a sheet that SwiftUI's `sheet` presents:
+    /// no public API tells that sheet from a cover, so the sheet's bar keeps room for the window's controls as a cover's
+    /// bar does.
+    @ObservationIgnored var style: NavigationPresentationStyle?
     static let all = WeakList<NavigatorStack>()
     @ObservationIgnored var earlyLinks: [URL] = [] {
         didSet { if !earlyLinks.isEmpty { noteRequest() } }
@@ -41,7 +42,8 @@ import SwiftUI
     /// Whether a shell has shown the stack.
     @ObservationIgnored var hadShell = false
 
-    init() {
+    init(style: NavigationPresentationStyle? = nil) {
+        self.style = style
         systemStack.delegate = self
         Self.all.append(self)
     }
@@ -92,6 +94,13 @@ import SwiftUI
     var currentPresented: NavigationEntry? { objects[state.presented] }
     var departing: NavigationEntry? { objects[state.departing] }
 
+    /// Whether the sheet or cover has no `NavigationStack`.
+    var isBare: Bool { style?.isBare ?? false }
+    /// The bare sheet or cover around the stack's shell.
+    var bareOuter: NavigatorStack? { outer.flatMap { $0.isBare ? $0 : nil } }
+    /// The stacks of the shells in a bare sheet or cover.
+    var innerStacks: [NavigatorStack] { isBare ? Self.all.objects.filter { $0.outer === self && $0.hasShell } : [] }
+
     var hasShell: Bool { shell.identity != nil }
 
     var isPresented: Bool { presenter?.currentPresented?.stack === self }
@@ -112,6 +121,7 @@ import SwiftUI
 
     /// Carries out a change of the stack, which removes guarded screens without a question.
     func carryOut(_ change: NavigationChange) {
+        guard !isBare || change.added.isEmpty else { return reportBare() }
         noteRequest()
         // Routes are compared before the state changes, since the `==` of a route may read the navigator.
         let kept = keptCount(by: change)
@@ -124,7 +134,7 @@ import SwiftUI
 
     func keptCount(by change: NavigationChange) -> Int {
         if let kept = change.kept { return min(kept, currentEntries.count) }
-        return zip(currentEntries, change.added).prefix { $1.route?.isEqual(to: $0.route) ?? false }.count
+        return zip(currentEntries, change.added).prefix { $1.route?.isSameRoute(as: $0.route) ?? false }.count
     }
 
     /// Holds a request back until its question is answered.
@@ -140,7 +150,7 @@ import SwiftUI
     func claim(_ place: NavigationEntry.ID, for entry: NavigationEntry, by view: LinkedView) {
         if state.entries.contains(where: { $0.id == place && $0.isLink }) {
             claimant = entry
-            let isAccepted = entry.route.map { $0.isEqual(to: $0) && accepts($0) } ?? false
+            let isAccepted = entry.route.map { $0.isSameRoute(as: $0) && accepts($0) } ?? false
             if isAccepted { objects.claim(with: entry) }
             send(.claimed(place, by: isAccepted ? entry.id : nil))
             claimant = nil
@@ -151,9 +161,9 @@ import SwiftUI
     }
 
     /// Returns whether the app's array, if there is one, can hold a route. Views and links have the route `nil`.
-    func accepts(_ route: (any NavigationRoute)?) -> Bool {
+    func accepts(_ route: (any Hashable)?) -> Bool {
         guard let routeType else { return true }
-        return route.map { type(of: $0) == routeType && $0.isEqual(to: $0) } ?? false
+        return route.map { type(of: $0) == routeType && $0.isSameRoute(as: $0) } ?? false
     }
 
     func send(_ request: StackRequest) {
@@ -184,6 +194,7 @@ import SwiftUI
             currentPresented?.stack?.attach(to: self, as: currentPresented?.id)
             notifyObservers(of: \.presented, animated)
             follower?.stackChanged()
+            writePresented()
         case .departed(let animated): notifyObservers(of: \.presented, animated)
         case .awaitTransition: systemStack.awaitTransition()
         case .writePath(let removed, let index, let animated):
@@ -201,6 +212,9 @@ import SwiftUI
         follower?.stackChanged()
         if shell.path != nil { writeArray() }
     }
+
+    /// Called when a shell in a bare sheet appears or disappears, since its guards hold the sheet.
+    func innerStacksChanged() { notifyObservers(of: \.entries, nil) }
 
     private func notifyObservers(of keyPath: KeyPath<NavigatorStack, some Any>, _ animated: Bool?) {
         guard animated == false else { return withMutation(keyPath: keyPath) {} }

@@ -117,7 +117,8 @@ import SwiftUI
     }
 
     private func endWaitIfIdle() {
-        guard isWaiting, !isRepeating, transitions?.afterTransition({ [weak self] in self?.endWaitIfIdle() }) != true else { return }
+        guard isWaiting, !isRepeating, transitions?.afterTransition({ [weak self] in self?.endWaitIfIdle() }) != true
+        else { return }
         guard lacksWrite else { return endWait() }
         guard limit == nil else { return }
         limit = Task { [weak self] in
@@ -168,7 +169,7 @@ import SwiftUI
     var isIncomparable: Bool { path != path }
 
     /// Returns whether a `NavigationLink` pushed a route at a place. Compares paths, whose values can't be read.
-    func hasLink(to route: some NavigationRoute, at index: Int) -> Bool {
+    func hasLink(to route: some Hashable, at index: Int) -> Bool {
         guard path.count > index else { return false }
         let upTo = path.prefix(index + 1)
         let below = with(upTo) { $0.removeLast() }

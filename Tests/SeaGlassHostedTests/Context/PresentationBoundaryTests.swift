@@ -144,7 +144,7 @@ import Testing
             case .surface: #expect(version >= 26 || root.backgroundMaterial != nil)
             }
             unreported {
-                _ = host.after { navigator.present(BorderRoute(), as: isCover ? .cover : .sheet()) }
+                _ = host.after { navigator.present(BorderRoute(), as: isCover ? .cover : .sheet) }
             }
             let route = try #require(host.nodes.last { $0.view is Marker }).environment
             #expect(route.scrollContentBackground == .automatic && route.colorPalette == nil)

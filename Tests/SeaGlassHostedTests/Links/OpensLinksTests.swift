@@ -33,7 +33,7 @@ import Testing
 
     @Test("A link that arrives before the shell is opened with the shell, or its failure is reported then")
     func early() async throws {
-        for (link, depth, reasons) in [("mail/5/a", 2, []), ("mail/13", 0, [NavigationLinkFailure.Reason.notAllowed])] {
+        for (link, depth, reasons) in [("mail/5/a", 2, []), ("mail/13", 0, [NavigationLinkFailure.Reason.refused])] {
             let (model, navigator) = (OwnPath(), Navigator())
             let host = host(
                 LateShell(model: model, navigator: navigator)
@@ -109,7 +109,7 @@ import Testing
         let host = host(Text("Inbox").navigationShell(navigator: navigator).navigationRoutes(links))
         let url = try #require(URL(string: "example://mail/5"))
         let failure = #expect(throws: NavigationLinkFailure.self) { try navigator.open(url) }
-        #expect(failure?.reason == .undeclaredRoute)
+        #expect(failure?.reason == .refused)
         #expect(failure?.detail.contains("a MailRoute, for which no screen is declared") == true)
         #expect(navigator.depth == 0 && host.screens().count == 1)
     }
@@ -123,7 +123,7 @@ import Testing
         #expect(model.routes == [MailRoute(thread: 5), MailRoute(thread: 5, message: "a")])
         let settings = try #require(URL(string: "example://settings"))
         unreported { host.open(settings) }
-        #expect(model.routes.count == 2 && model.reasons == [.undeclaredRoute])
+        #expect(model.routes.count == 2 && model.reasons == [.refused])
     }
 
     @Test("Opening links without a shell is reported in debug builds")

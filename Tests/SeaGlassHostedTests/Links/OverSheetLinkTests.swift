@@ -31,7 +31,7 @@ import Testing
     @Test("After a sheet is dismissed, by a swipe or a call, the next link's screen is visible", arguments: versions)
     func afterSheet(version: Int) throws {
         let host = host(linked(), on: version).after { navigator.push(threads: [1]) }
-        for style in [NavigationPresentationStyle.sheet(), .cover] {
+        for style in [NavigationPresentationStyle.sheet, .cover] {
             let depth = navigator.depth
             host.after { navigator.present(ThreadRoute(id: 2), as: style) }
             if style != .cover { host.dismissSheet() } else { host.after { navigator.presented?.navigator?.dismiss() } }

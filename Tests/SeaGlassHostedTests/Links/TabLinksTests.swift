@@ -50,12 +50,12 @@ import Testing
         host.after { tabs.selected = "settings" }
         let messages = await reports(awaiting: {
             host.open(URL(string: "example://mail/13")!)
-            #expect(tabs.reasons == [.notAllowed])
+            #expect(tabs.reasons == [.refused])
             await host.settleTasks()
             host.open(URL(string: "example://nowhere")!)
             await host.settleTasks()
         })
-        #expect(tabs.reasons == [.notAllowed, .unknown, .unknown])
+        #expect(tabs.reasons == [.refused, .unknown, .unknown])
         #expect(tabs.selected == "settings" && tabs.mail.depth == 0 && messages.count == 3)
     }
 

@@ -89,7 +89,7 @@ private struct LetterScreen: View {
         VStack {
             Text("Words of letter \(id)")
             Button("Next letter") { navigator.push(route: LetterRoute(id: id + 1)) }
-            Button("Preferences") { navigator.present(PreferencesRoute(), as: .sheet([.medium, .large])) }
+            Button("Preferences") { navigator.present(PreferencesRoute(), as: .sheet.detents([.medium, .large])) }
         }
     }
 }

@@ -19,7 +19,7 @@ import Testing
 
     private func present(_ launch: Launch) throws -> Navigator {
         launch.navigator.push(route: MessageRoute(id: 1))
-        launch.navigator.present(SettingsRoute(page: "a"), as: .sheet([.medium, .large]))
+        launch.navigator.present(SettingsRoute(page: "a"), as: .sheet.detents([.medium, .large]))
         return try #require(launch.navigator.presented?.navigator)
     }
 
@@ -35,7 +35,8 @@ import Testing
         #expect(second.host.texts.suffix(1) == ["Thread 3"])
         #expect(
             routes(second.navigator) == [
-                MessageRoute(id: 1), NavigationPresentationStyle.sheet([.medium, .large]), SettingsRoute(page: "a"),
+                MessageRoute(id: 1), NavigationPresentationStyle.sheet.detents([.medium, .large]),
+                SettingsRoute(page: "a"),
                 MessageRoute(id: 2), NavigationPresentationStyle.cover, MessageRoute(id: 3),
             ]
         )
@@ -53,10 +54,10 @@ import Testing
         for (stored, restored) in cases {
             let store = InMemoryNavigationStateStore()
             let first = Launch(store: store)
-            first.navigator.present(SettingsRoute(page: "a"), as: .sheet(stored))
+            first.navigator.present(SettingsRoute(page: "a"), as: .sheet.detents(stored))
             await first.settle()
             let second = Launch(store: store)
-            #expect(second.navigator.presented?.presentation == .sheet(restored))
+            #expect(second.navigator.presented?.presentation == .sheet.detents(restored))
             await second.settle()
             #expect(second.failures.isEmpty)
         }
@@ -94,7 +95,7 @@ import Testing
     @Test("A screen that cannot be restored ends the stacks, whose entries count together toward the depth limit")
     func failures() async {
         var entries = (1...129).map { entry("thread", #"{"id":\#($0)}"#) }
-        entries[1].presentation = .sheet()
+        entries[1].presentation = .sheet
         let limits = SnapshotLimits(depth: .max)
         store.save(NavigationSnapshot(entries: entries).encoded(limits: limits).data, for: "app:main")
         let short = Launch(store: store)
@@ -112,7 +113,7 @@ import Testing
     @Test("A restoration lasts until the top sheet's screen has appeared, also over the root")
     func mark() async {
         var stored = entry("thread", #"{"id":1}"#)
-        stored.presentation = .sheet()
+        stored.presentation = .sheet
         store.save(NavigationSnapshot(entries: [stored]).data, for: "app:main")
         var restoration = NavigationRestoration.standard.store(store)
         restoration.testSystem = .withoutWaits()
@@ -140,7 +141,7 @@ import Testing
         let navigator = Navigator()
         unreported { navigator.present(MessageRoute(id: 9)) }
         let second = Launch(store: store, navigator: navigator)
-        #expect(routes(second.navigator) == [NavigationPresentationStyle.sheet(), MessageRoute(id: 9)])
+        #expect(routes(second.navigator) == [NavigationPresentationStyle.sheet, MessageRoute(id: 9)])
         let refused = Navigator()
         refused.showsUndeclared = false
         unreported {

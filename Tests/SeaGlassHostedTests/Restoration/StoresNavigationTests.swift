@@ -87,20 +87,29 @@ import Testing
 
     @Test("The app's encoder stores routes, and its decoder restores them")
     func coding() async throws {
-        let coding = NavigationRouteCoding { route in
-            Data(try JSONEncoder().encode(route).reversed())
-        } decode: { type, data in
-            try JSONDecoder().decode(type, from: Data(data.reversed()))
-        }
-        let launch = Launch(store: store, restoration: .standard.coding(coding))
+        let encoder = JSONEncoder()
+        encoder.keyEncodingStrategy = .custom { _ in AnyKey("number") }
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .custom { _ in AnyKey("id") }
+        let restoration = NavigationRestoration.standard.coding(encoder: encoder, decoder: decoder)
+        let launch = Launch(store: store, restoration: restoration)
         launch.navigator.push(route: MessageRoute(id: 12))
         await launch.settle()
         let stored = NavigationSnapshot.decode(try #require(store.snapshots["app:main"])).snapshot?.entries
-        #expect(stored?.first?.payload == Data(#"}21:"di"{"#.utf8))
-        #expect(Launch(store: store, restoration: .standard.coding(coding)).stack == [MessageRoute(id: 12)])
+        #expect(stored?.first?.payload == Data(#"{"number":12}"#.utf8))
+        #expect(Launch(store: store, restoration: restoration).stack == [MessageRoute(id: 12)])
         let other = Launch(store: store)
         await other.settle()
         #expect(other.stack == [] && other.failures.map(\.reason) == [.unreadable])
+    }
+
+    private struct AnyKey: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(_ name: String) { stringValue = name }
+        init?(stringValue: String) { self.init(stringValue) }
+        init?(intValue: Int) { nil }
     }
 
     @Test("A stack that is too deep is reported once, however deep")

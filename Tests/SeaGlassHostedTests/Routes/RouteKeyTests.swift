@@ -15,7 +15,7 @@ import Testing
         let reports = await reports { routes = thread.route(SettingsRoute.self, key: "thread") { _ in Text("") } }
         #expect(reports.count == 1)
         #expect(reports.first?.contains("MessageRoute") == true && reports.first?.contains("SettingsRoute") == true)
-        #expect(routes.declaration(for: "thread")?.type == MessageRoute.self)
+        #expect(routes.declaration(for: "thread")?.id == ObjectIdentifier(MessageRoute.self))
         #expect(routes.storageKey(of: MessageRoute(id: 1)) == "thread")
         #expect(routes.storageKey(of: SettingsRoute(page: "")) == nil)
         #expect(routes.declares(SettingsRoute(page: "")))
@@ -31,7 +31,7 @@ import Testing
                 : thread.route(SettingsRoute.self, key: "old") { _ in Text("") }
         }
         #expect(reports.count == 1)
-        #expect(routes.declaration(for: isAlias ? "thread" : "old")?.type == MessageRoute.self)
+        #expect(routes.declaration(for: isAlias ? "thread" : "old")?.id == ObjectIdentifier(MessageRoute.self))
         #expect(routes.storageKey(of: SettingsRoute(page: "")) == (isAlias ? "settings" : nil))
     }
 

@@ -108,7 +108,7 @@ import Testing
     func unreportedDismissal() async throws {
         let navigator = Navigator()
         var shell: NavigationShellLifetime? = NavigationShellLifetime()
-        unreported { navigator.present(ThreadRoute(id: 1), as: .sheet()) }
+        unreported { navigator.present(ThreadRoute(id: 1), as: .sheet) }
         let sheet = try #require(navigator.presented?.navigator)
         _ = shell?.show(sheet.stack, isOwner: true, routes: NavigationRoutes(), observer: nil)
         unreported { navigator.present(ThreadRoute(id: 2), as: .cover) }

@@ -147,7 +147,7 @@ import Testing
         let host = host(LinkedMail(navigator: navigator, bar: .system, model: model))
         host.tap("Link 2")
         navigator.systemStack.path.append(ThreadRoute(id: 1))
-        navigator.syncFromArray()
+        navigator.syncFromBindings()
         #expect(navigator.depth == 2 && model.path == [ThreadRoute(id: 2)])
         host.settle()
         #expect(navigator.threadIDs == [2, 1] && model.path.count == 2)

@@ -16,7 +16,7 @@ import Testing
     @Test("A presented route is shown over the stack, in a separate shell", arguments: versions)
     func present(version: Int) throws {
         let host = shell(on: version).after { navigator.push(threads: [1]) }
-        host.after { navigator.present(ThreadRoute(id: 2), as: .sheet([.medium, .large])) }
+        host.after { navigator.present(ThreadRoute(id: 2), as: .sheet.detents([.medium, .large])) }
         #expect(host.levels == ["root", "thread 1", "thread 2"])
         #expect(navigator.presented?.route as? ThreadRoute == ThreadRoute(id: 2) && navigator.depth == 1)
         let sheet = try #require(sheet)
@@ -49,7 +49,7 @@ import Testing
             )
             return sheet.node.children[1].presentationPreference(PresentationDetentsKey.self)
         }
-        host.after { navigator.present(ThreadRoute(id: 1), as: .sheet([.medium, .large])) }
+        host.after { navigator.present(ThreadRoute(id: 1), as: .sheet.detents([.medium, .large])) }
         #expect(try detents() == [.medium, .large])
         host.after { navigator.present(ThreadRoute(id: 1), as: .cover) }
         #expect(try detents() ?? [] == [])
@@ -82,7 +82,7 @@ import Testing
         arguments: [true, false]
     )
     func otherForm(isCover: Bool) {
-        let forms: [NavigationPresentationStyle] = [.sheet(), .cover]
+        let forms: [NavigationPresentationStyle] = [.sheet, .cover]
         let (form, other) = (forms[isCover ? 1 : 0], forms[isCover ? 0 : 1])
         func isGiven(asCover: Bool) -> Bool { navigator[presentedAsCover: asCover, nil] != nil }
         let host = shell().after { navigator.present(ThreadRoute(id: 1), as: form) }

@@ -32,9 +32,9 @@ import SwiftUI
     }
     func send(_ request: StackRequest) { inner.send(request) }
     func change(_ change: NavigationChange) { inner.change(change) }
-    func syncFromArray() { inner.syncFromArray() }
+    func syncFromBindings() { inner.syncFromBindings() }
     func detach(_ identity: ShellIdentity?) { inner.detach(identity) }
-    func update(_ routes: NavigationRoutes, path: NavigatorPath?) { inner.update(routes, path: path) }
+    func update(_ routes: NavigationRoutes, path: NavigatorPath?) { inner.update(routes, path: path, presented: nil) }
 
     subscript(presentedAsCover isCover: Bool, id: NavigationEntry.ID?) -> NavigationEntry? {
         inner[presentedAsCover: isCover, id]

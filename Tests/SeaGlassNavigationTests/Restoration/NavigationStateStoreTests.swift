@@ -169,6 +169,6 @@ func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     @Test("A store in defaults with an unusable suite throws an error that names it")
     func unusableSuite() {
         let store = UserDefaultsNavigationStateStore(suite: "")
-        #expect(throws: NavigationStateStoreError.unusableSuite("")) { try store.save(Data(), for: "main") }
+        #expect(throws: error(.fileNoSuchFile, "")) { try store.save(Data(), for: "main") }
     }
 }

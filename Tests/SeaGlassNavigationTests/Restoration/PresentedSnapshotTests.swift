@@ -9,7 +9,7 @@ import Testing
     @Test("Each presentation style is decoded as it was encoded", arguments: [true, false])
     func styles(disablesBackGesture: Bool) {
         let detents: [Set<PresentationDetent>] = [[], [.medium], [.large], [.medium, .large]]
-        for style in [NavigationPresentationStyle.cover] + detents.map({ .sheet($0) }) {
+        for style in [NavigationPresentationStyle.cover] + detents.map({ .sheet.detents($0) }) {
             let entry = NavigationSnapshotEntry(
                 key: "thread",
                 payload: Data(),
@@ -29,7 +29,7 @@ import Testing
         let isCover = true
         #endif
         #expect(NavigationPresentationStyle.cover.coversScreen == isCover)
-        #expect(!NavigationPresentationStyle.sheet().coversScreen)
+        #expect(!NavigationPresentationStyle.sheet.coversScreen)
     }
 
     @Test("Flags that no presentation style has are damage")
@@ -37,7 +37,7 @@ import Testing
         let intact = NavigationSnapshot(entries: [entry("a")]).data
         for flags in UInt8.min...UInt8.max {
             let decoding = NavigationSnapshot.decode(intact.flagging(flags))
-            let isKnown = [0, 2, 4, 10, 18, 26].contains(flags & ~1)
+            let isKnown = [0, 2, 4, 10, 18, 26, 34, 36, 42, 50, 58].contains(flags & ~1)
             #expect(decoding.failure?.reason == (isKnown ? nil : .unreadable), "\(flags)")
             #expect(decoding.snapshot?.entries.count == (isKnown ? 1 : 0))
         }
@@ -47,7 +47,7 @@ import Testing
     func presented() {
         var entries = threeEntries
         for _ in 1...9 {
-            entries.append(NavigationSnapshotEntry(key: "sheet", payload: Data(), presentation: .sheet()))
+            entries.append(NavigationSnapshotEntry(key: "sheet", payload: Data(), presentation: .sheet))
         }
         let encoding = NavigationSnapshot(entries: entries).encoded()
         #expect(encoding.failure?.reason == .unstorable && encoding.failure?.position == 11)

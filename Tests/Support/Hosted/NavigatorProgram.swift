@@ -181,7 +181,7 @@ import SwiftUI
     }
 
     private func style(_ argument: UInt8) -> NavigationPresentationStyle {
-        [.sheet(), .sheet([.medium, .large]), .cover][Int(argument) % 3]
+        [.sheet, .sheet.detents([.medium, .large]), .cover][Int(argument) % 3]
     }
 
     /// Goes back as a person would, or taps a `NavigationLink`. Controls below a sheet cannot be tapped.

@@ -4,7 +4,7 @@ import SeaGlass
 
 extension StackProgram {
     /// The expected stack as a plain array, and the effects that the next request has to cause.
-    struct Model {
+    @MainActor struct Model {
         var stack: [Screen] = []
         var sheet: NavigationEntry.ID?
         var departing: NavigationEntry.ID?

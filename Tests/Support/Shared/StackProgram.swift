@@ -103,7 +103,7 @@ import SeaGlass
             let routes = (0..<argument % 5).map { entry(Route(id: (argument &+ $0) % 6)) }
             ask(NavigationChange(added: routes, isDismissing: step == .open, animated: animated))
         case .present:
-            let sheet = NavigationEntry(NavigationScreen(route: route, presentation: .sheet()))
+            let sheet = NavigationEntry(NavigationScreen(route: route, presentation: .sheet))
             if argument.isMultiple(of: 2) {
                 let shell = ShellIdentity()
                 sheet.stack?.attach(shell, routes: NavigationRoutes(), path: nil)
@@ -444,7 +444,7 @@ import SeaGlass
         let entries = state.entries.map { object($0.id) }
         let kept =
             change.kept.map { min($0, entries.count) }
-            ?? zip(entries, change.added).prefix { $1.route?.isEqual(to: $0.route) ?? false }.count
+            ?? zip(entries, change.added).prefix { $1.route?.isSameRoute(as: $0.route) ?? false }.count
         return (kept..<entries.count).reversed().map { (entries[$0], $0 + 1) }
     }
 

@@ -34,9 +34,10 @@ enum ComposeProgram {
         @Environment(\.navigator) private var navigator
 
         var body: some View {
-            Button("New") { navigator.present(ComposeRoute(draft: 1), as: .sheet([.large])) }.topNavigationBarTitle(
-                "Mailbox"
-            )
+            Button("New") { navigator.present(ComposeRoute(draft: 1), as: .sheet.detents([.large])) }
+                .topNavigationBarTitle(
+                    "Mailbox"
+                )
         }
     }
 

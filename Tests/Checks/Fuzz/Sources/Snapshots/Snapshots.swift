@@ -53,7 +53,7 @@ private func checkStore(_ store: some NavigationStateStore, id: String, _ input:
     var routes: [Route] = []
     _ = stack.restore { entry in
         guard entry.key != "" else { throw NavigationRestoration.Failure(.unknownKey) }
-        routes.append(try NavigationRouteCoding.json.decode(Route.self, from: entry.payload))
+        routes.append(try JSONDecoder().decode(Route.self, from: entry.payload))
     }
     precondition(routes.count <= SnapshotLimits.standard.depth, "More routes than are allowed.")
     let removals: [String] = [id, "restoring:" + id]
