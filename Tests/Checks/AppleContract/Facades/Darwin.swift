@@ -44,6 +44,10 @@ public var errno: Int32 {
     set { fatalError() }
 }
 
+public enum POSIXErrorCode: Int32 {
+    case EIO = 5
+}
+
 public var O_RDONLY: Int32 { fatalError() }
 public var O_WRONLY: Int32 { fatalError() }
 public var O_CREAT: Int32 { fatalError() }

@@ -143,6 +143,24 @@ open class UserDefaults: NSObject {
 
 // MARK: Files
 
+public let NSFilePathErrorKey: String = { fatalError() }()
+
+public struct CocoaError: Error {
+    public struct Code: Hashable, RawRepresentable, Sendable {
+        public var rawValue: Int
+        public init(rawValue: Int) { fatalError() }
+        public static var fileNoSuchFile: CocoaError.Code { fatalError() }
+        public static var fileReadUnknown: CocoaError.Code { fatalError() }
+        public static var fileWriteInvalidFileName: CocoaError.Code { fatalError() }
+    }
+
+    public init(_ code: CocoaError.Code, userInfo: [String: Any] = [:]) { fatalError() }
+}
+
+public struct POSIXError: Error {
+    public init(_ code: POSIXErrorCode, userInfo: [String: Any] = [:]) { fatalError() }
+}
+
 public struct FileAttributeKey: Hashable, RawRepresentable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { fatalError() }
