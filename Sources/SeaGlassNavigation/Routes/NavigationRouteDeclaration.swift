@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// Routes are cast and decoded on the main actor alone, since the conformances of a type may be isolated to it.
 final class NavigationRouteDeclaration: Identifiable, Equatable, Sendable {
-    /// The type.
+    /// The identity of the type.
     let id: ObjectIdentifier
     /// The name of the type, for reports.
     let name: String
@@ -15,8 +15,7 @@ final class NavigationRouteDeclaration: Identifiable, Equatable, Sendable {
     let style: @MainActor (any Hashable) -> NavigationPresentationStyle
     let background: @MainActor (any Hashable) -> NavigationPresentationBackground
     let destination: @MainActor (any Hashable) -> (any View)?
-    /// Returns a view that declares the type to the `NavigationStack`.
-    let links: @MainActor () -> AnyView
+    let type: @MainActor () -> any Hashable.Type
     /// Decodes a route; `nil` if the type is not `Codable`.
     let decode: @MainActor (Data, JSONDecoder) throws -> (any Hashable)?
 
@@ -36,7 +35,7 @@ final class NavigationRouteDeclaration: Identifiable, Equatable, Sendable {
         self.style = { ($0 as? Route).map(style) ?? .push }
         self.background = { ($0 as? Route).map(background) ?? .automatic }
         self.destination = { ($0 as? Route).map { destination($0) } }
-        links = { LinkedScreen.declared(Route.self) }
+        type = { Route.self }
         decode = { data, decoder in
             guard let type = Route.self as? any Decodable.Type else { return nil }
             return try decoder.decode(type, from: data) as? Route

@@ -180,9 +180,3 @@ extension EnvironmentValues {
         set { self[NavigationRoutesKey.self] = newValue }
     }
 }
-
-func with<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
-    var copy = value
-    change(&copy)
-    return copy
-}

@@ -15,7 +15,11 @@ nonisolated struct LinkedScreen: View {
         let (entry, place) = navigator.entry(of: route, for: view)
         ShellDestination(entry: entry)
             // The stack must not change while SwiftUI evaluates a view.
-            .onChange(of: place, initial: true) { if let place { navigator.claim(place, for: entry, by: view) } }
+            .onChange(of: place, initial: true) {
+                guard let place else { return }
+                navigator.claim(place, for: entry)
+                view.claim(entry)
+            }
     }
 }
 
@@ -25,7 +29,20 @@ final class LinkedView {
     /// since the system may add a popped screen's place again.
     var entry: NavigationEntry?
     /// Whether the view has claimed a place for the entry.
-    var hasClaimed = false
+    private(set) var hasClaimed = false
+
+    /// Notes that the entry has a place, unless another view has claimed it since.
+    @MainActor func claim(_ entry: NavigationEntry) {
+        guard entry.content.isLinked, entry.content.claimant == nil else { return }
+        entry.content.claimant = self
+        hasClaimed = true
+    }
+
+    /// Prepares the view for another route.
+    func reset() {
+        entry = nil
+        hasClaimed = false
+    }
 }
 
 extension NavigatorStack {
@@ -36,8 +53,7 @@ extension NavigatorStack {
     func entry(of route: any Hashable, for view: LinkedView) -> (NavigationEntry, NavigationEntry.ID?) {
         // The system may reuse the view for another route at this place.
         if route.isSameRoute(as: route), !route.isSameRoute(as: view.entry?.route) {
-            view.entry = nil
-            view.hasClaimed = false
+            view.reset()
         }
         let own = view.entry ?? NavigationEntry(route: route)
         view.entry = own

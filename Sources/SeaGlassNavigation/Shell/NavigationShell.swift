@@ -227,7 +227,9 @@ nonisolated struct NavigationShell: ViewModifier {
     /// The navigation stack, or the screen alone in a bare sheet or cover.
     @MainActor @ViewBuilder private func stack(of navigator: NavigatorStack, _ content: Content) -> some View {
         @Bindable var stack = navigator.systemStack
-        let links = navigator.shell.routes.declarations.map { RouteLinks(id: $0.id, view: $0.links()) }
+        let links = navigator.shell.routes.declarations.map {
+            RouteLinks(id: $0.id, view: LinkedScreen.declared($0.type()))
+        }
         let place = ScreenPlace(screen: .root, view: nil)
         if navigator.isBare {
             content

@@ -11,7 +11,7 @@ import SwiftUI
     var isDeclaredStyle = false
     /// The `LinkedView` of the view that shows the screen, if a `NavigationLink` pushed the screen; `nil` until a view of
     /// the current shell has claimed the screen's place.
-    weak var claimant: LinkedView?
+    weak var claimant: AnyObject?
     /// Whether the screen is in the stack, in place of the entry of a `NavigationLink`.
     var isLinked = false
 

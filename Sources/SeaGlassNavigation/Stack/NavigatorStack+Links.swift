@@ -50,16 +50,6 @@ extension NavigatorStack {
         reportUnseen("open")
     }
 
-    /// Returns the presented entry if it has the route and the style, or a new one.
-    func entry(presenting route: any Hashable, as style: NavigationPresentationStyle) -> NavigationEntry {
-        if let presented = currentPresented, presented.presentation == style,
-            presented.route?.isSameRoute(as: route) ?? false
-        {
-            return presented
-        }
-        return NavigationEntry(NavigationScreen(route: route, presentation: style))
-    }
-
     private func reportPushedSheets(_ pushed: [any Hashable], _ routes: NavigationRoutes) {
         for route in pushed where routes.declaration(of: route).map({ !$0.style(route).isPush }) ?? false {
             Diagnostics.report(

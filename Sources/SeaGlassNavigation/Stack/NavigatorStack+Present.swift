@@ -14,12 +14,6 @@ extension NavigatorStack {
         reportMissingShell("present")
     }
 
-    /// The declared style of a presented route; a sheet if the route is declared as a pushed screen.
-    func declaredStyle(of route: any Hashable) -> NavigationPresentationStyle {
-        let style = shell.routes.declaration(of: route)?.style(route) ?? .push
-        return style.isPush ? .sheet : style
-    }
-
     /// Dismisses the sheet around the stack. Without a screen that asks, dismisses the presented route first.
     func dismiss(for sender: NavigationEntry.ID?, animated: Bool) {
         if sender == nil, presented != nil {
@@ -41,15 +35,6 @@ extension NavigatorStack {
     func dismissPresented(animated: Bool) {
         guard presented != nil else { return }
         change(NavigationChange(kept: .max, isDismissing: true, animated: animated))
-    }
-
-    func reportBare() {
-        Diagnostics.report(
-            """
-            Navigator: This sheet or cover is bare, so it has no stack, and nothing is pushed. Push in a navigationShell \
-            inside it, or declare the route without bare.
-            """
-        )
     }
 
     /// The item of SwiftUI's modifier for sheets or covers. After a dismissal SwiftUI sets it to `nil`, maybe twice,

@@ -78,6 +78,15 @@ extension NavigatorStack {
         )
     }
 
+    func reportBare() {
+        Diagnostics.report(
+            """
+            Navigator: This sheet or cover is bare, so it has no stack, and nothing is pushed. Push in a navigationShell \
+            inside it, or declare the route without bare.
+            """
+        )
+    }
+
     func reportMissingShell(_ method: String) {
         if hasShell { return reportUnseen(method) }
         // A unit test drives a navigator without a shell.

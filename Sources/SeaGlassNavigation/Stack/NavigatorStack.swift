@@ -146,18 +146,14 @@ import SwiftUI
     }
 
     /// Gives the place of a `NavigationLink` to its screen's entry. If the app's array can't hold the entry's route, the
-    /// screen is removed. Does nothing if another view has claimed the place since.
-    func claim(_ place: NavigationEntry.ID, for entry: NavigationEntry, by view: LinkedView) {
-        if state.entries.contains(where: { $0.id == place && $0.isLink }) {
-            claimant = entry
-            let isAccepted = entry.route.map { $0.isSameRoute(as: $0) && accepts($0) } ?? false
-            if isAccepted { objects.claim(with: entry) }
-            send(.claimed(place, by: isAccepted ? entry.id : nil))
-            claimant = nil
-        }
-        guard entry.content.isLinked, entry.content.claimant == nil else { return }
-        entry.content.claimant = view
-        view.hasClaimed = true
+    /// screen is removed. Does nothing if another screen has claimed the place since.
+    func claim(_ place: NavigationEntry.ID, for entry: NavigationEntry) {
+        guard state.entries.contains(where: { $0.id == place && $0.isLink }) else { return }
+        claimant = entry
+        let isAccepted = entry.route.map { $0.isSameRoute(as: $0) && accepts($0) } ?? false
+        if isAccepted { objects.claim(with: entry) }
+        send(.claimed(place, by: isAccepted ? entry.id : nil))
+        claimant = nil
     }
 
     /// Returns whether the app's array, if there is one, can hold a route. Views and links have the route `nil`.

@@ -64,6 +64,22 @@ extension NavigatorStack {
 
     func writePresented() { if shell.mayWrite { shell.presented?.write(currentPresented?.route) } }
 
+    /// The declared style of a presented route; a sheet if the route is declared as a pushed screen.
+    func declaredStyle(of route: any Hashable) -> NavigationPresentationStyle {
+        let style = shell.routes.declaration(of: route)?.style(route) ?? .push
+        return style.isPush ? .sheet : style
+    }
+
+    /// Returns the presented entry if it has the route and the style, or a new one.
+    func entry(presenting route: any Hashable, as style: NavigationPresentationStyle) -> NavigationEntry {
+        if let presented = currentPresented, presented.presentation == style,
+            presented.route?.isSameRoute(as: route) ?? false
+        {
+            return presented
+        }
+        return NavigationEntry(NavigationScreen(route: route, presentation: style))
+    }
+
     /// Returns whether the app's optional route, if there is one, can hold a route.
     func holds(_ route: any Hashable) -> Bool {
         guard let type = shell.presented?.routeType else { return true }
