@@ -33,7 +33,9 @@ struct MailTab: View {
         .route(ThreadRoute.self, key: "com.example.thread") { route in
             if let thread = route.thread { ThreadScreen(thread: thread) }
         }
-        .route(ComposeRoute.self, key: "com.example.compose") { ComposeScreen(thread: $0.thread) }
+        .route(ComposeRoute.self, key: "com.example.compose", as: .sheet.detents([.large])) {
+            ComposeScreen(thread: $0.thread)
+        }
         .link("mail/{thread}") { (id: String) in
             ThreadRoute(id: id).thread.map { ThreadRoute(id: $0.id) }
         } values: {

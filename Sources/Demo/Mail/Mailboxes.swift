@@ -18,7 +18,7 @@ struct MailInbox: View {
             }
             .topNavigationBarTrailing {
                 BarButton("Compose", systemImage: "square.and.pencil") {
-                    navigator.present(ComposeRoute(), as: .sheet.detents([.large]))
+                    navigator.present(ComposeRoute())
                 }
             }
     }

@@ -39,7 +39,7 @@ struct ThreadScreen: View {
             }
             .buttonStyle(.seaGlass())
             Spacer()
-            Button("Reply") { navigator.present(ComposeRoute(id: thread.id), as: .sheet.detents([.large])) }
+            Button("Reply") { navigator.present(ComposeRoute(id: thread.id)) }
                 .buttonStyle(.seaGlass(.primaryButton))
         }
         .controlSize(.large)

@@ -50,7 +50,7 @@ struct LetterPreview: View {
     @State private var navigator = Navigator()
 
     var body: some View {
-        MailTab(navigator: navigator).onAppear { navigator.present(ComposeRoute(), as: .sheet.detents([.large])) }
+        MailTab(navigator: navigator).onAppear { navigator.present(ComposeRoute()) }
     }
 }
 
