@@ -52,7 +52,9 @@ extension NavigatorStack {
     /// The claim of a place changes what this function reads, so another view with an equal route is evaluated again.
     func entry(of route: any Hashable, for view: LinkedView) -> (NavigationEntry, NavigationEntry.ID?) {
         // The system may reuse the view for another route at this place.
-        if route.isSameRoute(as: route), !route.isSameRoute(as: view.entry?.route) {
+        if let shown = view.entry?.route, !route.isSameRoute(as: shown),
+            route.isSameRoute(as: route) || shown.isSameRoute(as: shown)
+        {
             view.reset()
         }
         let own = view.entry ?? NavigationEntry(route: route)

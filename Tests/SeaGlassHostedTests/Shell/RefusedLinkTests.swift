@@ -95,6 +95,17 @@ import Testing
         #expect(reports.count == 1)
     }
 
+    @Test("A route that is unequal to itself is refused where it replaces another link's route", arguments: bars)
+    func unequalForAnother(bar: NavigationShellBar) async {
+        let host = host(LinkedMail(navigator: navigator, bar: bar))
+        host.tap("Link 1")
+        let reports = await reports(awaiting: {
+            host.after { navigator.systemStack.path = NavigationPath([UnequalRoute()]) }
+            await host.settleTasks()
+        })
+        #expect(reports.count == 1 && host.linkedLevels == ["root"] && navigator.entries.isEmpty)
+    }
+
     @Test("A link with a route that is unequal to itself is refused and reported", arguments: versions, bars)
     func unequal(version: Int, bar: NavigationShellBar) async {
         let host = host(LinkedMail(navigator: navigator, bar: bar), on: version)
