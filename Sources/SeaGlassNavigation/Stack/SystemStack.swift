@@ -26,6 +26,8 @@ import SwiftUI
     @ObservationIgnored private var isWaiting = false
     /// The controllers of the screens when the path was last known to have their places.
     @ObservationIgnored private var knownScreens: [ObjectIdentifier] = []
+    /// The controllers above the values that stayed when the path was written. No value that was added since has them.
+    @ObservationIgnored private var strayScreens: Set<ObjectIdentifier> = []
     /// Ends the wait for the system's write of the path after a transition.
     @ObservationIgnored private var limit: Task<Void, Never>?
     /// Whether the path was written while the stack was hidden, for example in another tab.
@@ -44,6 +46,7 @@ import SwiftUI
     package func attach(_ transitions: any SystemTransitions) {
         self.transitions?.detach()
         self.transitions = transitions
+        strayScreens = []
         noteScreens()
         // Waits for a later task, since SwiftUI is updating a view now.
         Task { endWaitIfIdle() }
@@ -59,16 +62,24 @@ import SwiftUI
     /// Called when the system has shown a screen. Unless the path still has the place of a screen that has left, it has
     /// the places of all screens now.
     package func screenAppeared() {
+        strayScreens = []
+        screensChanged()
+    }
+
+    private func screensChanged() {
         if !lacksWrite { noteScreens() }
         guard wasWrittenHidden else { return }
         wasWrittenHidden = false
         if lacksScreens { repeatPath() }
     }
 
-    private func noteScreens() { knownScreens = transitions?.screens ?? [] }
+    private func noteScreens() { knownScreens = (transitions?.screens ?? []).prefix { !strayScreens.contains($0) } }
 
     /// Forgets the screens above the values that stayed in the path, so that a later push is not taken for their return.
-    private func forgetScreens(above count: Int) { knownScreens = Array(knownScreens.prefix(count + 1)) }
+    private func forgetScreens(above count: Int) {
+        knownScreens = Array(knownScreens.prefix(count + 1))
+        strayScreens.formUnion((transitions?.screens ?? []).dropFirst(count + 1))
+    }
 
     /// Whether a screen has left whose place the path still has: after a swipe back, the system may report the end of
     /// the transition before it writes the path. Apple does not document the order.
@@ -112,7 +123,7 @@ import SwiftUI
     /// Informs the delegate as soon as no transition runs.
     func awaitTransition() {
         isWaiting = true
-        screenAppeared()
+        screensChanged()
         endWaitIfIdle()
     }
 
@@ -123,14 +134,15 @@ import SwiftUI
         guard limit == nil else { return }
         limit = Task { [weak self] in
             try? await NavigatorShell.clock.sleep(for: .seconds(1))
-            if !Task.isCancelled { self?.endWait() }
+            guard !Task.isCancelled, let self else { return }
+            noteScreens()
+            endWait()
         }
     }
 
     private func endWait() {
         limit?.cancel()
         limit = nil
-        noteScreens()
         guard isWaiting else { return }
         isWaiting = false
         delegate?.transitionEnded()
@@ -139,17 +151,10 @@ import SwiftUI
     /// Reports a write by the system as the values that stayed, and those that it added.
     private func systemWrote() {
         let kept = path.equalCount(with: known)
-        let count = path.count
-        var added: [NavigationEntry?] = []
-        if kept < values.count {
-            taken = (kept, Array(values[kept...]))
-            values.removeSubrange(kept...)
-        }
-        for index in kept..<max(kept, count) {
-            let entry = returnedEntry(at: index)
-            added.append(entry)
-            values.append(entry.map(WeakEntry.init))
-        }
+        let added = (kept..<max(kept, path.count)).map { returnedEntry(at: $0) }
+        let removed = Array(values[kept...])
+        values.replaceSubrange(kept..., with: added.map { $0.map(WeakEntry.init) })
+        if !removed.isEmpty { taken = (kept, removed) }
         known = path
         isRepeating = false
         forgetScreens(above: kept)
@@ -195,7 +200,6 @@ import SwiftUI
             known = path
             values.removeLast(count)
             values += entries.map(WeakEntry.init)
-            taken = (0, [])
             isWriting = false
         }
     }
@@ -227,18 +231,20 @@ private struct WeakEntry {
 extension NavigationPath {
     /// Returns the number of leading values that two paths share. Only whole paths can be compared.
     ///
-    /// A path with a value that is unequal to itself equals no path, so there only the counts are compared.
+    /// A path with a value that is unequal to itself equals no path. If both paths have such a value at a place, and
+    /// equal values below, only the counts above are compared.
     fileprivate func equalCount(with other: NavigationPath) -> Int {
         func isEqual(upTo count: Int) -> Bool { prefix(count) == other.prefix(count) }
         let shared = min(count, other.count)
-        if isEqual(upTo: shared) || prefix(shared) != prefix(shared) { return shared }
+        if isEqual(upTo: shared) { return shared }
         var equal = 0
         var unequal = shared
         while unequal - equal > 1 {
             let middle = (equal + unequal) / 2
             if isEqual(upTo: middle) { equal = middle } else { unequal = middle }
         }
-        return equal
+        let isComparable = [self, other].contains { $0.prefix(unequal) == $0.prefix(unequal) }
+        return isComparable ? equal : shared
     }
 
     fileprivate func prefix(_ count: Int) -> NavigationPath { with(self) { $0.removeLast(self.count - count) } }

@@ -12,7 +12,7 @@ import Testing
     private final class Controller {}
 
     private let navigator = Navigator()
-    private let controllers = [Controller(), Controller()]
+    private let controllers = [Controller(), Controller(), Controller()]
 
     private func screens(_ count: Int) -> [ObjectIdentifier] { controllers.prefix(count).map { ObjectIdentifier($0) } }
 
@@ -197,6 +197,73 @@ import Testing
         #expect(model.path.isEmpty)
         host.after { navigator.systemStack.path = path }
         #expect(model.path == [ThreadRoute(id: 1)] && host.linkedLevels == ["root", "thread 1"])
+    }
+
+    @Test("A screen that comes back after its canceled swipe has its entry, though the app has pushed another")
+    func returnedForAnother() {
+        let (host, swipe) = swiping()
+        let (entries, path) = (navigator.entries, navigator.systemStack.path)
+        navigator.systemStack.path.removeLast()
+        host.after { navigator.push(threads: [2]) }
+        swipe.end()
+        host.settle()
+        #expect(host.levels == ["root", "thread 2"])
+        host.after { navigator.systemStack.path = path }
+        #expect(host.levels == ["root", "thread 1"] && navigator.entries == entries)
+    }
+
+    @Test("A link whose value is unequal to itself takes no entry of the screen it replaces", arguments: [[], [7]])
+    func unequalForAnother(numbers: [Int]) async {
+        let host = host(LinkedMail(navigator: navigator, bar: .system)).after { navigator.push(threads: [1]) }
+        var path = NavigationPath(numbers)
+        path.append(Double.nan)
+        host.after { navigator.systemStack.path = path }
+        #expect(host.linkedLevels == ["root"] + numbers.map { "number \($0)" } + ["number nan"])
+        #expect(navigator.threadIDs == Array(repeating: nil, count: numbers.count + 1))
+    }
+
+    @Test("A screen below a value that is unequal to itself is replaced by a path with both values")
+    func belowUnequal() async {
+        let host = host(LinkedMail(navigator: navigator, bar: .system))
+        for id in 1..<3 {
+            var path = NavigationPath([ThreadRoute(id: id)])
+            path.append(Double.nan)
+            host.after { navigator.systemStack.path = path }
+            host.after { navigator.systemStack.path.removeLast() }
+            #expect(host.linkedLevels == ["root", "thread \(id)"] && navigator.threadIDs == [id])
+            host.tap("NaN")
+        }
+    }
+
+    @Test("After a request that waited for a path of other screens, a later request does not wait")
+    func otherPath() async {
+        let host = host(LinkedMail(navigator: navigator, bar: .system)).after { navigator.push(threads: [1, 2]) }
+        let swipe = ManualTransition(of: navigator)
+        swipe.screens = screens(3)
+        navigator.systemStack.screenAppeared()
+        swipe.begin()
+        host.after { navigator.push(threads: [3]) }
+        swipe.screens = screens(2)
+        swipe.end()
+        // UIKit still has the controller of the first thread.
+        navigator.systemStack.path = NavigationPath([7])
+        await host.settleTasks()
+        #expect(host.linkedLevels == ["root", "number 7", "thread 3"])
+        swipe.screens = screens(1) + [ObjectIdentifier(host), ObjectIdentifier(navigator.inner)]
+        navigator.systemStack.screenAppeared()
+        host.after { navigator.pop() }
+        #expect(host.linkedLevels == ["root", "number 7"] && !navigator.isWaiting)
+    }
+
+    @Test("A screen that leaves while a link is followed delays no request")
+    func linkWhileLeaving() async {
+        let (host, pop) = swiping(isPopped: true)
+        navigator.systemStack.path.append(ThreadRoute(id: 2))
+        host.after { navigator.push(threads: [3]) }
+        pop.screens = screens(1) + [ObjectIdentifier(host)]
+        pop.end()
+        host.settle()
+        #expect(!navigator.isWaiting && navigator.threadIDs == [2, 3])
     }
 
     @Test("Another value at the place of a taken one is a link's")
