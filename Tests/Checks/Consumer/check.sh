@@ -7,9 +7,9 @@
 # alone, which does not make SeaGlassNavigation visible. The calls of `glassSurface` resolve, and a choice between its two
 # types of style does not compile. A shell builds with SeaGlassNavigation, and a picture with SeaGlassBitmaps. An app that
 # depends on SeaGlass by path, with the README's manifest, does not build the demo or the benchmarks, and may use `@Entry`
-# and `#Preview`. Each product's privacy manifest is complete. All of it compiles in Swift 6 mode, the shell and its routes
-# also with the main actor as the default isolation. Each public modifier compiles without a warning in a function without
-# isolation, in Swift 5 and 6 mode.
+# and `#Preview`. Each product's privacy manifest is complete. All of it compiles in Swift 6 mode, the shell, its routes
+# and the calls that SeaGlass was asked for also with the main actor as the default isolation. Each public modifier compiles
+# without a warning in a function without isolation, in Swift 5 and 6 mode.
 #
 # Creates temporary packages under .build/consumer, with a clone of the last commit in a folder named checkouts. That name
 # must not make the clone look like a downloaded dependency.
@@ -57,8 +57,8 @@ let package = Package(
 MANIFEST
     "$here/from-readme.sh" screen > "$work/$1/Sources/Alone/Inbox.swift"
     cp "$here/Glass.swift" "$work/$1/Sources/Alone"
-    cp "$here/Shell.swift" "$here/Routes.swift" "$work/$1/Sources/Both"
-    cp "$here/Shell.swift" "$here/Routes.swift" "$work/$1/Sources/MainActorByDefault"
+    cp "$here/Shell.swift" "$here/Routes.swift" "$here/Mission.swift" "$work/$1/Sources/Both"
+    cp "$here/Shell.swift" "$here/Routes.swift" "$here/Mission.swift" "$work/$1/Sources/MainActorByDefault"
     cp "$here/Nonisolated.swift" "$work/$1/Sources/Nonisolated"
     cp "$here/Nonisolated.swift" "$work/$1/Sources/NonisolatedSwift5"
     cp "$here/Picture.swift" "$work/$1/Sources/Picture"
