@@ -118,6 +118,12 @@ if !isDependency {
         .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI", "HeadlessHost", "HeadlessPage"]),
         .target(name: "HostedSupport", dependencies: both + ["HeadlessHost"], path: "Tests/Support/Hosted"),
         .testTarget(name: "SeaGlassHostedTests", dependencies: both + tests),
+        // Every type of an app is isolated to the main actor there, as in the template of Xcode 26.
+        .testTarget(
+            name: "IsolatedRoutesTests",
+            dependencies: both + tests,
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+        ),
     ]
     #else
     package.targets.append(.testTarget(name: "AppleTests", dependencies: both, path: "Tests/AppleTests/Windows"))
