@@ -50,7 +50,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
     ///   - id: The id of the stack. No id names a file outside the folder.
     ///   - limit: The largest useful size, in bytes. Of a larger file, `limit + 1` bytes are read.
     /// - Returns: The saved data, if there is any.
-    /// - Throws: `CocoaError` for an id that makes no file name, or `POSIXError` if the file can't be read.
+    /// - Throws: `CocoaError` if the id makes no file name or the file is no regular file, or an error of the system.
     public func load(_ id: String, upTo limit: Int) throws -> Data? {
         let start = try start(for: id)
         removeLeftovers(of: start)
@@ -62,8 +62,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
     /// - Parameters:
     ///   - data: The data to save.
     ///   - id: The id of the stack. No id names a file outside the folder.
-    /// - Throws: `CocoaError` for an id that makes no file name, or `POSIXError` if the folder or the file can't be
-    ///   written.
+    /// - Throws: `CocoaError` if the id makes no file name, or an error of the system.
     public func save(_ data: Data, for id: String) throws {
         let start = try start(for: id)
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
@@ -87,7 +86,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
     /// Removes the saved data, if there is any.
     ///
     /// - Parameter id: The id of the stack. No id names a file outside the folder.
-    /// - Throws: `CocoaError` for an id that makes no file name, or `POSIXError`.
+    /// - Throws: `CocoaError` if the id makes no file name, or an error of the system.
     public func remove(_ id: String) throws {
         let path = try start(for: id) + "nav"
         guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw POSIXError.current }
@@ -97,7 +96,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
     ///
     /// If a file can't be removed, the others are.
     ///
-    /// - Throws: `CocoaError` for an id that makes no file name, or `POSIXError` if the folder can't be read.
+    /// - Throws: An error of the system, if the folder can't be read or a file can't be removed.
     public func removeAll() throws {
         guard FileManager.default.fileExists(atPath: directory) else { return }
         var failure: POSIXError?

@@ -25,7 +25,8 @@ extension NavigationRestoration {
             /// The decoder of the routes refuses an entry, its type is not `Codable` any more, or the stored bytes are
             /// altered, cut off, too large, or of a later version of the library.
             case unreadable
-            /// The route may not be restored, its `validate` closure refuses it, or the app's binding has another type.
+            /// The route may not be restored, its `validate` closure refuses it, or the shell's array or optional
+            /// route has another type.
             case notAllowed
             /// A route is not `Codable`, the encoder refuses it, or it makes the stack exceed a limit. Only the screens
             /// below that route are stored.

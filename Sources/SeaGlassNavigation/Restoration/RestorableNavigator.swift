@@ -75,7 +75,7 @@ extension NavigatorStack: RestorableStack {
         }
         // A sheet has a stack of its own, which no binding of the app holds.
         let isInSheet = below.contains { $0.presentation != nil }
-        guard isInSheet || (stored.presentation == nil ? accepts(route) : holds(route)) else {
+        guard isInSheet || (stored.presentation == nil ? pathHolds(route) : presentedHolds(route)) else {
             throw Failure(.notAllowed, detail: "The binding of navigationShell can't hold this \(type).")
         }
         let isDisabled = stored.disableBackGesture

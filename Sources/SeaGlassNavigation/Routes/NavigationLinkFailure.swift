@@ -21,8 +21,8 @@ public struct NavigationLinkFailure: Error, Hashable, Sendable, CustomStringConv
         /// host.
         case unknown
         /// A pattern fits, but the app makes or allows no such route: a parameter has the wrong type or form, a closure
-        /// returns `nil` or `false`, the route is unequal to itself or has no declaration, or the app's array has
-        /// another type.
+        /// returns `nil` or `false`, the route is unequal to itself or has no declaration, or the shell's array
+        /// or optional route has another type.
         case refused
         /// The link has more than 2,048 bytes, or more than 32 parts; or a part is empty, `.` or `..`, isn't
         /// percent-encoded UTF-8, or has a slash, a backslash, a control character or a character that sets the direction

@@ -3,7 +3,8 @@ import SwiftUI
 
 /// What is behind the screens of a presented route.
 ///
-/// Say it where the route is declared. It is behind all screens of the sheet or cover, and behind no pushed screen:
+/// Say it where the route is declared. It is behind all screens of the sheet or cover. If the route is pushed, it has no
+/// effect:
 ///
 /// ```swift
 /// InboxScreen()
@@ -54,7 +55,7 @@ public struct NavigationPresentationBackground: Sendable {
         switch kind {
         case .automatic: content
         case .glass: if style.coversScreen { content } else { content.glassSheet() }
-        case .palette(let palette, let style): content.persistentBackground(palette, style: style)
+        case .palette(let palette, let gradient): content.persistentBackground(palette, style: gradient)
         case .view(let view): content.persistentBackground { view() }
         }
     }

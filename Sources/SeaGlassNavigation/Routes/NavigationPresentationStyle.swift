@@ -33,8 +33,10 @@ public struct NavigationPresentationStyle: Hashable, Sendable {
     }
 
     var isPush: Bool { kind == .push }
+    /// The style of a presented route.
+    var presented: NavigationPresentationStyle { isPush ? .sheet : self }
 
-    /// A screen of the stack. This is the default.
+    /// A screen of the stack. This is the default. A route that is presented nevertheless is a sheet.
     public static let push = NavigationPresentationStyle(kind: .push)
 
     /// A sheet with a stack around the screen.
@@ -54,8 +56,8 @@ public struct NavigationPresentationStyle: Hashable, Sendable {
 
     /// The sheet or cover without a stack around the screen: for a `TabView`, a split view, a camera.
     ///
-    /// The navigator in it closes it, and reports a push. Chain `navigationShell` on a tab or a column for a stack. A
-    /// pushed screen stays as it is.
+    /// A navigator in a bare sheet dismisses the sheet. It can't push, which debug builds report. Chain `navigationShell`
+    /// on a tab or a column for a stack. A pushed screen stays as it is.
     public var bare: NavigationPresentationStyle { isPush ? self : with(self) { $0.isBare = true } }
 }
 
@@ -83,7 +85,7 @@ extension NavigationPresentationStyle {
         guard self.bits == bits else { return nil }
     }
 
-    /// Returns the declared style if it would be stored as this one: so a restored sheet has the declaration's heights.
+    /// Returns the declared style if both have the same stored form, so that a restored sheet has all declared heights.
     func restored(_ declared: NavigationPresentationStyle) -> NavigationPresentationStyle {
         declared.bits == bits ? declared : self
     }

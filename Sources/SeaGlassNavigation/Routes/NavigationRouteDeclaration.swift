@@ -13,7 +13,7 @@ final class NavigationRouteDeclaration: Identifiable, Equatable, Sendable {
     let isRestorable: Bool
     let isValid: @MainActor (any Hashable) -> Bool
     let style: @MainActor (any Hashable) -> NavigationPresentationStyle
-    let background: @MainActor (any Hashable) -> NavigationPresentationBackground
+    let background: NavigationPresentationBackground
     let destination: @MainActor (any Hashable) -> (any View)?
     let type: @MainActor () -> any Hashable.Type
     /// Decodes a route; `nil` if the type is not `Codable`.
@@ -23,7 +23,7 @@ final class NavigationRouteDeclaration: Identifiable, Equatable, Sendable {
         keys: [NavigationDestinationKey],
         isRestorable: Bool,
         style: @escaping @MainActor (Route) -> NavigationPresentationStyle,
-        background: @escaping @MainActor (Route) -> NavigationPresentationBackground,
+        background: NavigationPresentationBackground,
         validate: @escaping @MainActor (Route) -> Bool,
         destination: @escaping @MainActor (Route) -> some View
     ) {
@@ -33,7 +33,7 @@ final class NavigationRouteDeclaration: Identifiable, Equatable, Sendable {
         self.isRestorable = isRestorable
         isValid = { ($0 as? Route).map(validate) ?? false }
         self.style = { ($0 as? Route).map(style) ?? .push }
-        self.background = { ($0 as? Route).map(background) ?? .automatic }
+        self.background = background
         self.destination = { ($0 as? Route).map { destination($0) } }
         type = { Route.self }
         decode = { data, decoder in

@@ -60,7 +60,7 @@ public struct NavigationRoutes: Equatable, Sendable {
             key: key,
             aliases: aliases,
             as: { _ in style },
-            background: { _ in background },
+            background: background,
             isRestorable: isRestorable,
             validate: validate,
             destination: destination
@@ -78,8 +78,8 @@ public struct NavigationRoutes: Equatable, Sendable {
     ///   - type: The type of route.
     ///   - key: The name of the type in stored stacks; never change it.
     ///   - aliases: Earlier keys.
-    ///   - style: Returns the way in which ``Navigator/present(_:as:animated:)`` and links show a route.
-    ///   - background: Returns what is behind the screens of a route's sheet or cover.
+    ///   - style: Returns the style in which ``Navigator/present(_:as:animated:)`` and links show a route.
+    ///   - background: What is behind the screens of a sheet or cover.
     ///   - isRestorable: Whether the screen may be restored with the stack.
     ///   - validate: Called for each route that was stored, or that a link leads to: `false` refuses the route.
     ///   - destination: Returns the screen of a route.
@@ -89,7 +89,7 @@ public struct NavigationRoutes: Equatable, Sendable {
         key: NavigationDestinationKey? = nil,
         aliases: [NavigationDestinationKey] = [],
         as style: @escaping @MainActor (Route) -> NavigationPresentationStyle,
-        background: @escaping @MainActor (Route) -> NavigationPresentationBackground = { _ in .automatic },
+        background: NavigationPresentationBackground = .automatic,
         isRestorable: Bool = true,
         validate: @escaping @MainActor (Route) -> Bool = { _ in true },
         @ViewBuilder destination: @escaping @MainActor (Route) -> some View
@@ -159,6 +159,11 @@ public struct NavigationRoutes: Equatable, Sendable {
     func declaration(of route: any Hashable) -> NavigationRouteDeclaration? {
         let id = ObjectIdentifier(type(of: route))
         return declarations.first { $0.id == id }
+    }
+
+    /// The declared style of a route.
+    @MainActor func style(of route: any Hashable) -> NavigationPresentationStyle {
+        declaration(of: route)?.style(route) ?? .push
     }
 
     func declaration(for key: NavigationDestinationKey) -> NavigationRouteDeclaration? {

@@ -104,6 +104,7 @@ extension UIViewController {
         guard let controller, let transition, let covered = transition.viewController(forKey: .from) else {
             return false
         }
+        // Awaits the end, since UIKit may keep the coordinator longer.
         _ = end(of: transition)
         return controller.viewControllers.contains { $0 === covered }
     }
@@ -130,7 +131,9 @@ extension UIViewController {
             if awaited.hasEnded { return }
             awaited.hasEnded = true
             self?.replaceDelegates()
-            for action in awaited.actions { action() }
+            let actions = awaited.actions
+            awaited.actions = []
+            for action in actions { action() }
         }
         // The returned `Bool` tells only about the animation: if it is `false`, UIKit may still call the completion.
         transition.animate(alongsideTransition: nil) { _ in Task { end() } }

@@ -25,7 +25,7 @@ nonisolated struct LinkedScreen: View {
 
 /// The identity of a `LinkedScreen`, and the entry that the screen shows.
 final class LinkedView {
-    /// The view shows the entry even before it has a place, since the system may write the path late, and after a pop,
+    /// The view shows the entry before the entry has a place, since the system may write the path late, and after a pop,
     /// since the system may add a popped screen's place again.
     var entry: NavigationEntry?
     /// Whether the view has claimed a place for the entry.

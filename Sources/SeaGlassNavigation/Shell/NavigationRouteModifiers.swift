@@ -72,8 +72,8 @@ extension View {
     ///   - type: The type of route. If it is declared twice, the declaration nearest to the shell wins.
     ///   - key: The name of the type in stored stacks; never change it.
     ///   - aliases: Earlier keys.
-    ///   - style: Returns the way in which ``Navigator/present(_:as:animated:)`` and links show a route.
-    ///   - background: Returns what is behind the screens of a route's sheet or cover.
+    ///   - style: Returns the style in which ``Navigator/present(_:as:animated:)`` and links show a route.
+    ///   - background: What is behind the screens of a sheet or cover.
     ///   - isRestorable: Whether the screen may be restored with the stack.
     ///   - validate: Called for each route that was stored, or that a link leads to: `false` refuses the route.
     ///   - destination: Returns the screen of a route.
@@ -82,7 +82,7 @@ extension View {
         key: NavigationDestinationKey? = nil,
         aliases: [NavigationDestinationKey] = [],
         as style: @escaping @MainActor (Route) -> NavigationPresentationStyle,
-        background: @escaping @MainActor (Route) -> NavigationPresentationBackground = { _ in .automatic },
+        background: NavigationPresentationBackground = .automatic,
         isRestorable: Bool = true,
         validate: @escaping @MainActor (Route) -> Bool = { _ in true },
         @ViewBuilder destination: @escaping @MainActor (Route) -> some View

@@ -230,11 +230,8 @@ nonisolated struct NavigationShell: ViewModifier {
         let links = navigator.shell.routes.declarations.map {
             RouteLinks(id: $0.id, view: LinkedScreen.declared($0.type()))
         }
-        let place = ScreenPlace(screen: .root, view: nil)
         if navigator.isBare {
-            content
-                .onAppear { navigator.appeared(place) }
-                .onDisappear { navigator.send(.disappeared(place)) }
+            content.onAppear { navigator.appeared(ScreenPlace(screen: .root, view: nil)) }
         } else {
             column(
                 NavigationStack(path: $stack.boundPath) {
@@ -312,10 +309,7 @@ nonisolated struct PresentedShell: View {
 
     @MainActor var body: some View {
         let style = entry.presentation ?? .sheet
-        let declaration = entry.route.flatMap {
-            routes.declaration(of: $0) ?? presenter.shell.routes.declaration(of: $0)
-        }
-        let background = entry.route.flatMap { declaration?.background($0) } ?? .automatic
+        let background = entry.declaration(routes, or: presenter.shell.routes)?.background ?? .automatic
         background.around(shell(entry.screen(routes, or: presenter.shell.routes)), in: style)
             // Added only while a screen, covered or not, is guarded: `false` could override a `true` in the sheet.
             .background { if entry.stack?.isGuarded ?? false { Color.clear.interactiveDismissDisabled() } }

@@ -21,11 +21,16 @@ extension View { var erased: AnyView { AnyView(self) } }
 extension NavigationEntry {
     @MainActor var type: Any.Type { route.map { Swift.type(of: $0) } ?? AnyView.self }
 
+    @MainActor func declaration(
+        _ routes: NavigationRoutes,
+        or kept: NavigationRoutes
+    ) -> NavigationRouteDeclaration? {
+        route.flatMap { routes.declaration(of: $0) ?? kept.declaration(of: $0) }
+    }
+
     @MainActor func screen(_ routes: NavigationRoutes, or kept: NavigationRoutes) -> any View {
         guard let route else { return content.view ?? EmptyView() }
-        if let screen = (routes.declaration(of: route) ?? kept.declaration(of: route))?.destination(route) {
-            return screen
-        }
+        if let screen = declaration(routes, or: kept)?.destination(route) { return screen }
         // Only debug builds push a route without a declaration.
         let type = Swift.type(of: route)
         return Text(verbatim: "No screen is declared for \(type). Chain navigationRoute(\(type).self) after the shell.")

@@ -21,8 +21,8 @@ import SwiftUI
 
     /// Returns the link to the top screen, for sharing or Handoff.
     ///
-    /// While a route with a pattern is presented, returns the link to that route, also in its sheet. In the sheet of
-    /// another route, returns the link to the top screen below the sheet.
+    /// While a route is presented that is declared as a sheet or cover and has a pattern, returns the link to that route,
+    /// also in its sheet. In the sheet of another route, returns the link to the top screen below the sheet.
     ///
     /// - Parameter base: The beginning of the link, such as `https://example.com` or `example://`.
     /// - Returns: The link; `base` if the stack has only its root; `nil` if the top screen has no route with a pattern,

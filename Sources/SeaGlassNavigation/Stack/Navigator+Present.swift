@@ -20,15 +20,15 @@ import SwiftUI
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - style: Another style than the declared one. The declared background stays. A route that is declared as
-    ///     ``NavigationPresentationStyle/push``, or presented as one, is a sheet.
+    ///   - style: Another style than the declared one. The declared background stays.
+    ///     ``NavigationPresentationStyle/push``, declared or given, presents a sheet.
     ///   - animated: Whether the presentation is animated.
     public func present(
         _ route: some Hashable,
         as style: NavigationPresentationStyle? = nil,
         animated: Bool = true
     ) {
-        act("present") { $0.present(route, as: style.map { $0.isPush ? .sheet : $0 }, animated: animated) }
+        act("present") { $0.present(route, as: style?.presented, animated: animated) }
     }
 
     /// Dismisses the sheet or cover that the screen is in.

@@ -17,11 +17,12 @@ import SwiftUI
 /// ```
 ///
 /// The navigator of a screen knows the screen. **A request from a screen that an earlier event has removed does
-/// nothing**, so a second tap of a button that closes its screen is harmless, and so is a task that ends late. A `push`
-/// from a screen does nothing, either, while UIKit reports that a push which an earlier event of the same screen asked for
-/// still arrives; the app's own navigator pushes in any case.
-/// What one event asks is judged by the stack before it: `pop()` and then `push(_:)` in one action both count. Every
-/// other request acts on the stack, whichever screen asks. ``reset()`` and ``clearSnapshot()`` act in any case.
+/// nothing**, so a second tap of a button that closes its screen is harmless, and so is a task that ends late. While UIKit
+/// reports a push that the same screen requested in an earlier event, another `push` from that screen does nothing; the
+/// app's own navigator pushes in any case.
+/// All requests of one event are judged by the stack before the event: `pop()` and then `push(_:)` in one action both
+/// count. Every other request acts on the stack, whichever screen asks. ``reset()`` and ``clearSnapshot()`` act in any
+/// case.
 ///
 /// An app keeps a navigator without a screen in its state, and passes it to the shell:
 ///

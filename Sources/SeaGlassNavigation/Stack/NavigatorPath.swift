@@ -19,7 +19,7 @@ struct NavigatorPath {
 
     /// Returns the routes that an array holds. It ends below the screen of a `NavigationLink` with another value, and
     /// below a link's screen that has not claimed its place yet, see `LinkedScreen`.
-    @MainActor static func held(_ entries: [NavigationEntry]) -> [any Hashable] {
+    @MainActor static func routes(of entries: [NavigationEntry]) -> [any Hashable] {
         entries.prefix { !$0.isLink }.compactMap(\.route)
     }
 }

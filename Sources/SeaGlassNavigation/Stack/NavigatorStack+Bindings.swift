@@ -27,7 +27,7 @@ extension NavigatorStack {
         // The app may have changed the array since `attach`, which can't write the array during an evaluation.
         shell.seenRoutes = nil
         shell.keptRoutes = nil
-        let stored = NavigatorPath.held(entries)
+        let stored = NavigatorPath.routes(of: entries)
         guard seen.map({ !routes.isEqual(to: $0) }) ?? true, !routes.isEqual(to: stored) else { return nil }
         guard let kept, routes.isEqual(to: kept) else { return routes }
         Diagnostics.report(
@@ -51,23 +51,40 @@ extension NavigatorStack {
             return isFirst || currentPresented == nil ? nil : ChangedPresented(entry: nil)
         }
         if route.isSameRoute(as: currentPresented?.route) { return nil }
-        guard accepts(route, in: "present"), canPresent(route) else { return nil }
+        guard canShow(route, in: "present"), canPresent(route) else { return nil }
         return ChangedPresented(entry: entry(presenting: route, as: declaredStyle(of: route)))
     }
 
     func writeArray() {
-        guard shell.mayWrite, let path = shell.path, !path.write(NavigatorPath.held(currentEntries)) else { return }
+        guard shell.mayWrite, let path = shell.path, !path.write(NavigatorPath.routes(of: currentEntries)) else {
+            return
+        }
         shell.keptRoutes = path.routes()
         // Some bindings return a written value only later.
         Task { if let kept = shell.keptRoutes, kept.isEqual(to: shell.path?.routes() ?? []) { syncFromBindings() } }
     }
 
-    func writePresented() { if shell.mayWrite { shell.presented?.write(currentPresented?.route) } }
+    func writePresented() {
+        guard shell.mayWrite, let presented = shell.presented else { return }
+        let route = currentPresented?.route
+        presented.write(route)
+        guard !presented.holds(route) else { return }
+        // Some bindings return a written value only later.
+        Task {
+            guard let presented = shell.presented, !presented.holds(currentPresented?.route) else { return }
+            Diagnostics.report(
+                """
+                navigationShell(presented:): The binding has not kept the presented route, so the shell shows the route of \
+                the binding. Keep each value that the binding's setter receives.
+                """
+            )
+            syncFromBindings()
+        }
+    }
 
-    /// The declared style of a presented route; a sheet if the route is declared as a pushed screen.
+    /// The declared style of a presented route.
     func declaredStyle(of route: any Hashable) -> NavigationPresentationStyle {
-        let style = shell.routes.declaration(of: route)?.style(route) ?? .push
-        return style.isPush ? .sheet : style
+        shell.routes.style(of: route).presented
     }
 
     /// Returns the presented entry if it has the route and the style, or a new one.
@@ -81,14 +98,14 @@ extension NavigatorStack {
     }
 
     /// Returns whether the app's optional route, if there is one, can hold a route.
-    func holds(_ route: any Hashable) -> Bool {
+    func presentedHolds(_ route: any Hashable) -> Bool {
         guard let type = shell.presented?.routeType else { return true }
         return Swift.type(of: route) == type && route.isSameRoute(as: route)
     }
 
     /// Reports a route that the app's optional route can't hold.
     func canPresent(_ route: any Hashable) -> Bool {
-        guard let type = shell.presented?.routeType, !holds(route) else { return true }
+        guard let type = shell.presented?.routeType, !presentedHolds(route) else { return true }
         let reason =
             Swift.type(of: route) == type
             ? "it is unequal to itself. Let == return true for a route and itself."

@@ -22,9 +22,8 @@ extension NavigatorStack {
 
     func open(_ url: URL, with routes: NavigationRoutes, animated: Bool) throws(NavigationLinkFailure) {
         let found = try routes.routes(for: url)
-        let sheet = found.last.flatMap { route in
-            routes.declaration(of: route).map { $0.style(route) }.flatMap { $0.isPush ? nil : (route, $0) }
-        }
+        let style = found.last.map(routes.style) ?? .push
+        let sheet = style.isPush ? nil : found.last
         let pushed = sheet == nil ? found : found.dropLast()
         if let route = found.first(where: { !routes.declares($0) }) {
             let type = type(of: route)
@@ -36,7 +35,7 @@ extension NavigatorStack {
                 """
             )
         }
-        if let route = pushed.first(where: { !accepts($0) }) ?? sheet.flatMap({ holds($0.0) ? nil : $0.0 }) {
+        if let route = pushed.first(where: { !pathHolds($0) }) ?? sheet.flatMap({ presentedHolds($0) ? nil : $0 }) {
             throw NavigationLinkFailure(
                 .refused,
                 """
@@ -46,16 +45,17 @@ extension NavigatorStack {
             )
         }
         reportPushedSheets(pushed, routes)
-        replace(with: pushed, presenting: sheet.map { entry(presenting: $0.0, as: $0.1) }, animated: animated)
+        replace(with: pushed, presenting: sheet.map { entry(presenting: $0, as: style) }, animated: animated)
         reportUnseen("open")
     }
 
     private func reportPushedSheets(_ pushed: [any Hashable], _ routes: NavigationRoutes) {
-        for route in pushed where routes.declaration(of: route).map({ !$0.style(route).isPush }) ?? false {
+        guard Diagnostics.isEnabled else { return }
+        for route in pushed where !routes.style(of: route).isPush {
             Diagnostics.report(
                 """
                 link: A \(type(of: route)) is declared as a sheet or cover, but a link leads through it to another screen, \
-                so it is pushed. Declare it as .push, or give it a pattern that no longer pattern begins with.
+                so it is pushed. Declare it as .push, or give it a pattern that is not the beginning of another.
                 """
             )
         }
@@ -63,7 +63,7 @@ extension NavigatorStack {
 
     func link(base: URL) -> URL? {
         if let presenter { return presenter.link(base: base) }
-        for route in presentedRoutes.reversed() {
+        for route in presentedRoutes.reversed() where !shell.routes.style(of: route).isPush {
             if let url = shell.routes.url(for: route, base: base) { return url }
         }
         guard let top = entries.last else { return base }

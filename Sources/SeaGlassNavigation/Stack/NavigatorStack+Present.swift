@@ -7,7 +7,7 @@ extension NavigatorStack {
         let isDeclared = style == nil
         let style = style ?? declaredStyle(of: route)
         if let presented, presented.presentation == style, presented.route?.isSameRoute(as: route) ?? false { return }
-        guard accepts(route, in: "present"), canPresent(route) else { return }
+        guard canShow(route, in: "present"), canPresent(route) else { return }
         let entry = NavigationEntry(NavigationScreen(route: route, presentation: style))
         entry.content.isDeclaredStyle = isDeclared
         change(NavigationChange(kept: .max, isDismissing: true, presented: entry, animated: animated))

@@ -14,19 +14,19 @@ extension NavigatorStack {
         from sender: NavigationEntry.ID?
     ) {
         if unlessOnTop || isTopArriving && !isTopOfEvent, route.isSameRoute(as: top.route) { return }
-        guard accepts(route, in: "push") else { return }
+        guard canShow(route, in: "push") else { return }
         push(NavigationScreen(route: route, disablesBackGesture: disableBackGesture), animated, from: sender)
     }
 
     func replace(with routes: [any Hashable], animated: Bool = true) {
         reportMissingShell("replace")
-        guard routes.allSatisfy({ accepts($0, in: "replace") }) else { return }
+        guard routes.allSatisfy({ canShow($0, in: "replace") }) else { return }
         reportUnknownTop("replace")
         change(NavigationChange(added: routes.map { NavigationEntry(route: $0) }, animated: animated))
     }
 
     func replaceTop(with route: some Hashable, animated: Bool = true, from sender: NavigationEntry.ID?) {
-        guard mayPush(from: sender), accepts(route, in: "replaceTop") else { return }
+        guard mayPush(from: sender), canShow(route, in: "replaceTop") else { return }
         reportMissingShell("replaceTop")
         reportUnknownTop("replaceTop")
         let entry = NavigationEntry(route: route)
@@ -37,7 +37,7 @@ extension NavigatorStack {
 
     /// Shows a stack, and presents an entry over it, or dismisses the presented one.
     func replace(with routes: [any Hashable], presenting entry: NavigationEntry?, animated: Bool) {
-        guard routes.allSatisfy({ accepts($0, in: "replace") }) else { return }
+        guard routes.allSatisfy({ canShow($0, in: "replace") }) else { return }
         reportUnknownTop("replace")
         let added = routes.map { NavigationEntry(route: $0) }
         change(NavigationChange(added: added, isDismissing: true, presented: entry, animated: animated))
@@ -56,7 +56,7 @@ extension NavigatorStack {
     /// Reports a route that no `navigationRoute` declares, if a shell shows the navigator.
     ///
     /// - Returns: Whether a screen is shown, either the route's or the screen that names the mistake.
-    func accepts(_ route: any Hashable, in method: String) -> Bool {
+    func canShow(_ route: any Hashable, in method: String) -> Bool {
         guard hasShell, !shell.routes.declares(route) else { return true }
         let type = type(of: route)
         Diagnostics.report(

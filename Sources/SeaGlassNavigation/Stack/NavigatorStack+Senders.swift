@@ -10,7 +10,7 @@ extension NavigatorStack {
 
     /// Whether the sheets around the stack are presented, or were before the current event.
     private var isReachable: Bool {
-        guard let id = presentedID else { return true }
+        guard let id = presentedID else { return bareOuter?.isReachable ?? true }
         guard let presenter else { return false }
         let isPresented = presenter.state.presented == id || presenter.event.removed.contains(id)
         return isPresented && presenter.isReachable

@@ -25,11 +25,11 @@ extension NavigatorStack {
         }
         let unknown = ownEntries.filter { entry in
             guard let route = entry.route else { return false }
-            guard entry.presentation != nil else { return !accepts(route, in: "push") }
-            return !accepts(route, in: "present") || !canPresent(route)
+            guard entry.presentation != nil else { return !canShow(route, in: "push") }
+            return !canShow(route, in: "present") || !canPresent(route)
         }
         routeType = path?.routeType
-        let refused = currentEntries.filter { !accepts($0.route) }
+        let refused = currentEntries.filter { !pathHolds($0.route) }
         send(.attached(unknown: unknown.map(\.id), refused: refused.map(\.id)))
     }
 
@@ -53,7 +53,11 @@ extension NavigatorStack {
         guard let presented = currentPresented, presented.content.isDeclaredStyle, let route = presented.route else {
             return
         }
-        presented.content.stack?.style = declaredStyle(of: route)
+        let stack = presented.content.stack
+        stack?.style = declaredStyle(of: route)
+        guard let stack, stack.isBare, !stack.currentEntries.isEmpty else { return }
+        stack.reportBare()
+        stack.carryOut(NavigationChange(kept: 0, animated: false))
     }
 
     private var ownEntries: [NavigationEntry] { currentEntries + (currentPresented.map { [$0] } ?? []) }

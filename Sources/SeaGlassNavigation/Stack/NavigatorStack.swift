@@ -17,9 +17,8 @@ import SwiftUI
     /// The stack that presents, or last presented, the sheet or cover around this stack's shell; `nil` after that stack is
     /// freed. A sheet that SwiftUI's `sheet` presents has no presenter.
     @ObservationIgnored weak var presenter: NavigatorStack?
-    /// The style of the sheet or cover around this stack's shell. `nil` also in a sheet that SwiftUI's `sheet` presents:
-    /// no public API tells that sheet from a cover, so the sheet's bar keeps room for the window's controls as a cover's
-    /// bar does.
+    /// The style of the sheet or cover around this stack's shell. `nil` in a sheet of SwiftUI's. Such a sheet may be a
+    /// cover, so its bar leaves room for the window's controls.
     @ObservationIgnored var style: NavigationPresentationStyle?
     static let all = WeakList<NavigatorStack>()
     @ObservationIgnored var earlyLinks: [URL] = [] {
@@ -126,7 +125,7 @@ import SwiftUI
         // Routes are compared before the state changes, since the `==` of a route may read the navigator.
         let kept = keptCount(by: change)
         let added = change.added.dropFirst(change.kept == nil ? kept : 0)
-        let refused = added.first { !accepts($0.route) }
+        let refused = added.first { !pathHolds($0.route) }
         for entry in added { objects.add(entry) }
         if let presented = change.presented { objects.add(presented) }
         send(.change(change.inIDs(keeping: kept, adding: added, refusing: refused)))
@@ -150,14 +149,14 @@ import SwiftUI
     func claim(_ place: NavigationEntry.ID, for entry: NavigationEntry) {
         guard state.entries.contains(where: { $0.id == place && $0.isLink }) else { return }
         claimant = entry
-        let isAccepted = entry.route.map { $0.isSameRoute(as: $0) && accepts($0) } ?? false
+        let isAccepted = entry.route.map { $0.isSameRoute(as: $0) && pathHolds($0) } ?? false
         if isAccepted { objects.claim(with: entry) }
         send(.claimed(place, by: isAccepted ? entry.id : nil))
         claimant = nil
     }
 
     /// Returns whether the app's array, if there is one, can hold a route. Views and links have the route `nil`.
-    func accepts(_ route: (any Hashable)?) -> Bool {
+    func pathHolds(_ route: (any Hashable)?) -> Bool {
         guard let routeType else { return true }
         return route.map { type(of: $0) == routeType && $0.isSameRoute(as: $0) } ?? false
     }
@@ -206,7 +205,7 @@ import SwiftUI
     private func entriesChanged(_ animated: Bool?) {
         notifyObservers(of: \.entries, animated)
         follower?.stackChanged()
-        if shell.path != nil { writeArray() }
+        writeArray()
     }
 
     /// Called when a shell in a bare sheet appears or disappears, since its guards hold the sheet.

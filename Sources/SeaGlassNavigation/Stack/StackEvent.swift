@@ -1,6 +1,6 @@
 /// What an app has asked for in one event, such as the tap of a button. Its later requests are judged by the stack before
-/// the event. An event ends when the shell is evaluated, when the app's code has returned, or with a request of another
-/// task.
+/// the event. An event ends when the shell is evaluated, when the app's code has returned or suspends, or with a request of
+/// another task.
 struct StackEvent {
     /// A push, and who asked for it.
     struct Push {

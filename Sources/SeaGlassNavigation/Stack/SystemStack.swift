@@ -28,11 +28,13 @@ import SwiftUI
     @ObservationIgnored private var knownScreens: [ObjectIdentifier] = []
     /// The controllers above the values that stayed when the path was written. No value that was added since has them.
     @ObservationIgnored private var strayScreens: Set<ObjectIdentifier> = []
+    /// How long the system may take to write or to show a path.
+    private static let writeLimit = Duration.seconds(1)
     /// Ends the wait for the system's write of the path after a transition.
     @ObservationIgnored private var limit: Task<Void, Never>?
     /// Whether the path was written while the stack was hidden, for example in another tab.
     @ObservationIgnored private var wasWrittenHidden = false
-    /// Whether the path lacks the places that it will get again, see ``repeatPath()``.
+    /// Whether ``repeatPath()`` has shortened the path.
     @ObservationIgnored private var isRepeating = false
 
     /// Whether a push or a pop runs, or the system has not written its path yet, so that the path must not change.
@@ -59,14 +61,9 @@ import SwiftUI
         endWaitIfIdle()
     }
 
-    /// Called when the system has shown a screen. Unless the path still has the place of a screen that has left, it has
-    /// the places of all screens now.
+    /// Called when the system has shown a screen. Notes the screens, unless the system still has to write a pop.
     package func screenAppeared() {
         strayScreens = []
-        screensChanged()
-    }
-
-    private func screensChanged() {
         if !lacksWrite { noteScreens() }
         guard wasWrittenHidden else { return }
         wasWrittenHidden = false
@@ -97,18 +94,19 @@ import SwiftUI
     }
 
     /// Shows the screens of a path that was written while the stack was hidden. UIKit was reported to record such a path
-    /// without showing its screens. If they are lacking after a second, removes their places and adds them again in
-    /// another update.
+    /// without showing its screens. If they are lacking ``writeLimit`` after the stack appears, removes their places, and
+    /// adds them again in another update.
     private func repeatPath() {
         Task {
-            try? await NavigatorShell.clock.sleep(for: .seconds(1))
-            guard lacksScreens, !isRepeating, let shown = transitions?.screens.count else { return }
+            try? await NavigatorShell.clock.sleep(for: Self.writeLimit)
+            guard lacksScreens, !lacksWrite, !isWaiting, !isRepeating, let shown = transitions?.screens.count else {
+                return
+            }
             let full = path
             isRepeating = true
             writeAgain(full.prefix(shown - 1))
             try? await NavigatorShell.clock.sleep(for: .milliseconds(100))
-            guard isRepeating else { return }
-            writeAgain(full)
+            if isRepeating { writeAgain(full) }
             isRepeating = false
             endWaitIfIdle()
         }
@@ -123,7 +121,7 @@ import SwiftUI
     /// Informs the delegate as soon as no transition runs.
     func awaitTransition() {
         isWaiting = true
-        screensChanged()
+        if !lacksWrite { noteScreens() }
         endWaitIfIdle()
     }
 
@@ -133,7 +131,7 @@ import SwiftUI
         guard lacksWrite else { return endWait() }
         guard limit == nil else { return }
         limit = Task { [weak self] in
-            try? await NavigatorShell.clock.sleep(for: .seconds(1))
+            try? await NavigatorShell.clock.sleep(for: Self.writeLimit)
             guard !Task.isCancelled, let self else { return }
             noteScreens()
             endWait()

@@ -12,7 +12,7 @@ struct TopNavigationBar: View {
     var body: some View {
         if bar.isVisible {
             tinted
-                .besideWindowControls(capabilities.edgeEffects && !(navigator.style.map { !$0.coversScreen } ?? false))
+                .besideWindowControls(capabilities.edgeEffects && navigator.style?.coversScreen ?? true)
                 .padding(.horizontal, isGlass ? 16 : style.options.spacing)
                 .frame(maxWidth: .infinity, minHeight: ControlMetrics.leastSide)
                 .background { TopNavigationBarBackground(style: style, bar: bar) }

@@ -17,7 +17,7 @@ sources=$(
     ls Sources/SeaGlass/Background/{BackgroundRecipe,BlueNoise,GradientCourse,PersistentBackgroundStyle}.swift
     ls Sources/SeaGlassNavigation/Restoration/{NavigationSnapshot*,NavigationRestoration+Failure}.swift
     echo Sources/SeaGlass/System/Values.swift Sources/SeaGlassNavigation/Routes/NavigationDestinationKey.swift
-    echo Sources/SeaGlassNavigation/Stack/NavigationPresentationStyle.swift
+    echo Sources/SeaGlassNavigation/Routes/{NavigationPresentationStyle,With}.swift
     echo Tests/Support/Shared/NavigationSnapshot+Equatable.swift
 )
 for file in $sources; do

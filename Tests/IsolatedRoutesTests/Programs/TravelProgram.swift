@@ -51,7 +51,7 @@ struct TravelRoot: View {
     var body: some View {
         TripList()
             .navigationShell()
-            .navigationRoute(TravelRoute.self, as: { $0.style }, background: { _ in .glass }) {
+            .navigationRoute(TravelRoute.self, as: { $0.style }, background: .glass) {
                 TravelScreen(route: $0)
             }
             .environment(store)

@@ -50,7 +50,7 @@ enum FilesProgram {
                 FolderScreen(folder: browser.folder)
                     .navigationShell(path: $browser.path, presented: $browser.sheet, navigator: navigator)
                     .navigationRoute(FileItem.self) { FileScreen(file: $0) }
-                    .navigationRoute(FileSheet.self, as: style(of:), background: { _ in .glass }) { sheet in
+                    .navigationRoute(FileSheet.self, as: style(of:), background: .glass) { sheet in
                         switch sheet {
                         case .info(let name): FileInfo(name: name)
                         case .newFolder: Form { Text("Name of the folder") }

@@ -34,7 +34,7 @@ enum ShopWithAccountProgram {
     public enum AccountModule {
         public static func routes(session: AccountSession) -> NavigationRoutes {
             NavigationRoutes()
-                .route(AccountRoute.self, key: "account", as: \.form, background: { _ in .palette(.mint) }) { route in
+                .route(AccountRoute.self, key: "account", as: \.form, background: .palette(.mint)) { route in
                     Framed { AccountScreen(route: route, session: session) }
                 }
                 .route(PasswordRoute.self, as: .sheet.detents([.medium])) { _ in PasswordForm() }
