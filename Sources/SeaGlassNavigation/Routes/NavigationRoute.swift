@@ -17,10 +17,14 @@
 public protocol NavigationRoute: Codable, Hashable {}
 
 extension Hashable {
+    /// The type with which the value was pushed. For an object it may be a superclass of the object's class: SwiftUI finds
+    /// a destination by this type, too.
+    var routeType: any Hashable.Type { Self.self }
+
     /// Returns whether another route has the same type and is equal. On the main actor, since the conformances of a type
     /// may be isolated to it.
     @MainActor func isSameRoute(as other: (any Hashable)?) -> Bool {
-        guard let other, type(of: other) == type(of: self) else { return false }
+        guard let other, other.routeType == routeType else { return false }
         return (other as? Self) == self
     }
 }

@@ -161,7 +161,7 @@ extension NavigationRoutes {
                 for route in made where declaration(of: route)?.isValid(route) == false {
                     throw NavigationLinkFailure(
                         .refused,
-                        "The validate closure of \(type(of: route)) returns false for a route in “\(url.quoted)”."
+                        "The validate closure of \(route.routeType) returns false for a route in “\(url.quoted)”."
                     )
                 }
                 routes += made

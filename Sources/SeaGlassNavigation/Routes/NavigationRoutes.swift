@@ -157,7 +157,7 @@ public struct NavigationRoutes: Equatable, Sendable {
     func declares(_ route: any Hashable) -> Bool { declaration(of: route) != nil }
 
     func declaration(of route: any Hashable) -> NavigationRouteDeclaration? {
-        let id = ObjectIdentifier(type(of: route))
+        let id = ObjectIdentifier(route.routeType)
         return declarations.first { $0.id == id }
     }
 

@@ -231,7 +231,10 @@ nonisolated struct NavigationShell: ViewModifier {
             RouteLinks(id: $0.id, view: LinkedScreen.declared($0.type()))
         }
         if navigator.isBare {
-            content.onAppear { navigator.appeared(ScreenPlace(screen: .root, view: nil)) }
+            content
+                .onPreferenceChange(LeaveGuardsKey.self) { [screen = navigator.root.content] in screen.guards = $0 }
+                .transformPreference(LeaveGuardsKey.self) { @Sendable in $0 = [] }
+                .onAppear { navigator.appeared(ScreenPlace(screen: .root, view: nil)) }
         } else {
             column(
                 NavigationStack(path: $stack.boundPath) {

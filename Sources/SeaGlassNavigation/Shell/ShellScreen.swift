@@ -19,7 +19,7 @@ nonisolated struct ShellDestination: View {
 extension View { var erased: AnyView { AnyView(self) } }
 
 extension NavigationEntry {
-    @MainActor var type: Any.Type { route.map { Swift.type(of: $0) } ?? AnyView.self }
+    @MainActor var type: Any.Type { route.map(\.routeType) ?? AnyView.self }
 
     @MainActor func declaration(
         _ routes: NavigationRoutes,
@@ -32,7 +32,7 @@ extension NavigationEntry {
         guard let route else { return content.view ?? EmptyView() }
         if let screen = declaration(routes, or: kept)?.destination(route) { return screen }
         // Only debug builds push a route without a declaration.
-        let type = Swift.type(of: route)
+        let type = route.routeType
         return Text(verbatim: "No screen is declared for \(type). Chain navigationRoute(\(type).self) after the shell.")
             .padding()
     }

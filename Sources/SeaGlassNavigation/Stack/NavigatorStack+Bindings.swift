@@ -78,7 +78,10 @@ extension NavigatorStack {
                 the binding. Keep each value that the binding's setter receives.
                 """
             )
-            syncFromBindings()
+            let route = presented.route()
+            if let route, !canShow(route, in: "present") { return }
+            let entry = route.map { self.entry(presenting: $0, as: declaredStyle(of: $0)) }
+            carryOut(NavigationChange(kept: .max, isDismissing: true, presented: entry, animated: true))
         }
     }
 
@@ -100,18 +103,18 @@ extension NavigatorStack {
     /// Returns whether the app's optional route, if there is one, can hold a route.
     func presentedHolds(_ route: any Hashable) -> Bool {
         guard let type = shell.presented?.routeType else { return true }
-        return Swift.type(of: route) == type && route.isSameRoute(as: route)
+        return route.routeType == type && route.isSameRoute(as: route)
     }
 
     /// Reports a route that the app's optional route can't hold.
     func canPresent(_ route: any Hashable) -> Bool {
         guard let type = shell.presented?.routeType, !presentedHolds(route) else { return true }
         let reason =
-            Swift.type(of: route) == type
+            route.routeType == type
             ? "it is unequal to itself. Let == return true for a route and itself."
             : "a binding of \(type) can't hold it. Make both cases of one route type."
         Diagnostics.report(
-            "navigationShell(presented:): A \(Swift.type(of: route)) is not presented, because \(reason)"
+            "navigationShell(presented:): A \(route.routeType) is not presented, because \(reason)"
         )
         return false
     }
@@ -129,8 +132,8 @@ extension NavigatorStack {
 
     func reportRefused(_ entry: NavigationEntry) {
         guard Diagnostics.isEnabled else { return }
-        if let routeType, entry.route.map({ type(of: $0) != routeType }) ?? true {
-            let name = entry.route.map { "A \(type(of: $0))" } ?? "A view"
+        if let routeType, entry.route.map({ $0.routeType != routeType }) ?? true {
+            let name = entry.route.map { "A \($0.routeType)" } ?? "A view"
             Diagnostics.report(
                 """
                 navigationShell(path:): \(name) is not pushed, because an array of \(routeType) can't hold it. Push a \
@@ -140,7 +143,7 @@ extension NavigatorStack {
         } else if let route = entry.route {
             Diagnostics.report(
                 """
-                navigationShell: A \(type(of: route)) that is unequal to itself is not pushed. Let == return true for a \
+                navigationShell: A \(route.routeType) that is unequal to itself is not pushed. Let == return true for a \
                 route and itself, even if the route contains NaN.
                 """
             )

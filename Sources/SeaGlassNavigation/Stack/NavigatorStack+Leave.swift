@@ -36,6 +36,8 @@ extension NavigatorStack {
         } else if isPresented {
             let screen = sender == .root ? root.content : passed
             presenter?.change(NavigationChange(kept: .max, isDismissing: true, animated: animated), passing: screen)
+        } else if let bareOuter {
+            bareOuter.leave(for: .root, animated: animated)
         }
     }
 

@@ -26,7 +26,7 @@ extension NavigatorStack {
         let sheet = style.isPush ? nil : found.last
         let pushed = sheet == nil ? found : found.dropLast()
         if let route = found.first(where: { !routes.declares($0) }) {
-            let type = type(of: route)
+            let type = route.routeType
             throw NavigationLinkFailure(
                 .refused,
                 """
@@ -39,13 +39,17 @@ extension NavigatorStack {
             throw NavigationLinkFailure(
                 .refused,
                 """
-                The link leads to a \(type(of: route)), but the binding of navigationShell holds another type. Make both \
+                The link leads to a \(route.routeType), but the binding of navigationShell holds another type. Make both \
                 cases of one route type.
                 """
             )
         }
         reportPushedSheets(pushed, routes)
-        replace(with: pushed, presenting: sheet.map { entry(presenting: $0, as: style) }, animated: animated)
+        let linked = sheet.map { entry(presenting: $0, as: style) }
+        let isOpen = linked != nil && linked == currentPresented
+        replace(with: pushed, presenting: linked, animated: animated)
+        // A sheet that is open already shows its root, which the link leads to.
+        if isOpen { linked?.stack?.change(NavigationChange(kept: 0, isDismissing: true, animated: animated)) }
         reportUnseen("open")
     }
 
@@ -54,7 +58,7 @@ extension NavigatorStack {
         for route in pushed where !routes.style(of: route).isPush {
             Diagnostics.report(
                 """
-                link: A \(type(of: route)) is declared as a sheet or cover, but a link leads through it to another screen, \
+                link: A \(route.routeType) is declared as a sheet or cover, but a link leads through it to another screen, \
                 so it is pushed. Declare it as .push, or give it a pattern that is not the beginning of another.
                 """
             )

@@ -58,7 +58,7 @@ extension NavigatorStack {
     /// - Returns: Whether a screen is shown, either the route's or the screen that names the mistake.
     func canShow(_ route: any Hashable, in method: String) -> Bool {
         guard hasShell, !shell.routes.declares(route) else { return true }
-        let type = type(of: route)
+        let type = route.routeType
         Diagnostics.report(
             """
             Navigator.\(method): No screen is declared for \(type). Chain navigationRoute(\(type).self) after the shell.

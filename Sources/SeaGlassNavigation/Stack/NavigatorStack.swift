@@ -96,9 +96,9 @@ import SwiftUI
     /// Whether the sheet or cover has no `NavigationStack`.
     var isBare: Bool { style?.isBare ?? false }
     /// The bare sheet or cover around the stack's shell.
-    var bareOuter: NavigatorStack? { outer.flatMap { $0.isBare ? $0 : nil } }
+    var bareOuter: NavigatorStack? { presentedID == nil ? outer.flatMap { $0.isBare ? $0 : nil } : nil }
     /// The stacks of the shells in a bare sheet or cover.
-    var innerStacks: [NavigatorStack] { isBare ? Self.all.objects.filter { $0.outer === self && $0.hasShell } : [] }
+    var innerStacks: [NavigatorStack] { isBare ? Self.all.objects.filter { $0.bareOuter === self && $0.hasShell } : [] }
 
     var hasShell: Bool { shell.identity != nil }
 
@@ -158,7 +158,7 @@ import SwiftUI
     /// Returns whether the app's array, if there is one, can hold a route. Views and links have the route `nil`.
     func pathHolds(_ route: (any Hashable)?) -> Bool {
         guard let routeType else { return true }
-        return route.map { type(of: $0) == routeType && $0.isSameRoute(as: $0) } ?? false
+        return route.map { $0.routeType == routeType && $0.isSameRoute(as: $0) } ?? false
     }
 
     func send(_ request: StackRequest) {

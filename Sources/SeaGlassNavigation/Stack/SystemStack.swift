@@ -132,15 +132,14 @@ import SwiftUI
         guard limit == nil else { return }
         limit = Task { [weak self] in
             try? await NavigatorShell.clock.sleep(for: Self.writeLimit)
-            guard !Task.isCancelled, let self else { return }
-            noteScreens()
-            endWait()
+            if !Task.isCancelled { self?.endWait() }
         }
     }
 
     private func endWait() {
         limit?.cancel()
         limit = nil
+        noteScreens()
         guard isWaiting else { return }
         isWaiting = false
         delegate?.transitionEnded()
@@ -175,18 +174,19 @@ import SwiftUI
     func hasLink(to route: some Hashable, at index: Int) -> Bool {
         guard path.count > index else { return false }
         let upTo = path.prefix(index + 1)
-        let below = with(upTo) { $0.removeLast() }
-        // A `NavigationLink` in generic code appends a value that the path treats as not codable.
-        return with(below) { $0.append(route) } == upTo || with(below) { Self.append(route, to: &$0) } == upTo
+        let below = path.prefix(index)
+        if with(below, { $0.append(route) }) == upTo { return true }
+        // The path has another form for a value that a link knows to be `Codable`. Apple does not document whether the two
+        // forms are equal.
+        guard let codable = route as? any Codable & Hashable else { return false }
+        return with(below) { $0.append(codable) } == upTo
     }
-
-    private static func append(_ value: some Hashable, to path: inout NavigationPath) { path.append(value) }
 
     /// Replaces the path in one change, so that the stack sees no state in between.
     ///
     /// - Parameter isHidden: Whether the stack is not visible.
     func replaceLast(_ count: Int, with entries: [NavigationEntry], animated: Bool, isHidden: Bool) {
-        wasWrittenHidden = isHidden
+        wasWrittenHidden = wasWrittenHidden || isHidden
         // An object in a removed value may use the navigator when it is freed, and the path must not change during its
         // own change.
         withExtendedLifetime(count > 0 ? path : nil) {
