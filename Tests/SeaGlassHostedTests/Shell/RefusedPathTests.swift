@@ -34,7 +34,7 @@ import Testing
         let host = self.host()
         let link = try #require(URL(string: "https://example.com/note/a"))
         let failure = #expect(throws: NavigationLinkFailure.self) { try navigator.open(link) }
-        #expect(failure?.detail.contains("the array of navigationShell(path:) holds another type") == true)
+        #expect(failure?.detail.contains("the binding of navigationShell holds another type") == true)
         expect([], on: host.after {})
     }
 
