@@ -38,11 +38,7 @@ import Testing
     }
 
     // Source: https://github.com/gemwalletcom/gem-ios/pull/1401
-    @Test(
-        "A persistent background is behind all screens of the sheet, and behind no other",
-        .findsBackground,
-        arguments: versions
-    )
+    @Test("A persistent background is behind all screens of the sheet, and behind no other", arguments: versions)
     func persistentBackground(version: Int) throws {
         let host = Place(version: version, device: .iPhone17Pro).host(root(.palette(.sunset)))
         try expectScreens(in: host) { screen, text in
@@ -56,11 +52,7 @@ import Testing
         #expect(host.shownScreens.last?.node.environment.colorPalette == .ocean)
     }
 
-    @Test(
-        "A color as the background of a sheet is behind all screens of the sheet",
-        .findsBackground,
-        arguments: versions
-    )
+    @Test("A color as the background of a sheet is behind all screens of the sheet", arguments: versions)
     func color(version: Int) throws {
         let host = host(root(.view { Color.indigo }), on: version)
         try expectScreens(in: host) { screen, _ in
@@ -70,7 +62,6 @@ import Testing
 
     @Test(
         "Glass, or a material on 18, is seen through all screens of a glass sheet, except on 17",
-        .findsBackground,
         arguments: versions
     )
     func glassSheet(version: Int) throws {
@@ -83,11 +74,7 @@ import Testing
         }
     }
 
-    @Test(
-        "Modifiers of the declared screen stay on the screen",
-        .findsBackground,
-        arguments: versions
-    )
+    @Test("Modifiers of the declared screen stay on the screen", arguments: versions)
     func modifiers(version: Int) throws {
         let root = root(.palette(.sunset)) {
             $0.topNavigationBarTitle("Title").presentationDetents([.large]).environment(\.colorScheme, .dark)
@@ -110,7 +97,7 @@ import Testing
         }
     }
 
-    @Test("The declared background is behind no pushed screen", .findsBackground, arguments: versions)
+    @Test("The declared background is behind no pushed screen", arguments: versions)
     func pushed(version: Int) throws {
         let host = host(root(.palette(.sunset)), on: version)
         host.after { navigator.push(route: NoteRoute(text: "Note")) }
@@ -127,7 +114,7 @@ import Testing
         #expect(host.presentationBackgrounds.isEmpty)
     }
 
-    @Test("The screen keeps its state when its palette changes", .findsBackground, arguments: versions)
+    @Test("The screen keeps its state when its palette changes", arguments: versions)
     func state(version: Int) {
         struct Root: View {
             let navigator: Navigator

@@ -22,11 +22,4 @@ extension Trait where Self == Known {
     static func knownWithErasedViews(_ problem: Comment) -> Known {
         Known(isExpected: { ErasedViews.isOn }, problem: problem)
     }
-
-    /// For a test about a background of a presented route.
-    static var findsBackground: Known {
-        knownWithErasedViews(
-            "A presented route's background is found by its type, so an erased one stays on the sheet's first screen."
-        )
-    }
 }
