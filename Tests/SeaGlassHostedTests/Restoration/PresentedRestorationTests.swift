@@ -63,6 +63,35 @@ import Testing
         }
     }
 
+    @Test("A sheet in its declared style is restored with all declared heights, in another style with its own")
+    func declaredDetents() async throws {
+        let declared = NavigationPresentationStyle.sheet.detents([.medium, .height(200)])
+        func style(of route: MessageRoute) -> NavigationPresentationStyle { route.id == 0 ? .push : declared }
+        let routes = NavigationRoutes()
+            .route(SettingsRoute.self, key: "settings", as: .sheet.detents([.height(200)])) { Text($0.page) }
+            .route(MessageRoute.self, key: "thread", as: style) { Text("Thread \($0.id)") }
+        let cases: [(any Hashable, NavigationPresentationStyle?, NavigationPresentationStyle)] = [
+            (SettingsRoute(page: "a"), nil, .sheet.detents([.height(200)])),
+            (MessageRoute(id: 1), nil, declared),
+            (MessageRoute(id: 1), .sheet.detents([.large]), .sheet.detents([.large])),
+            (MessageRoute(id: 1), .sheet, .sheet),
+            (MessageRoute(id: 0), .sheet.detents([.medium]), .sheet.detents([.medium])),
+            (SettingsRoute(page: "a"), .sheet.bare, .sheet.bare),
+            (SettingsRoute(page: "a"), .cover, .cover),
+        ]
+        for (route, given, restored) in cases {
+            let store = InMemoryNavigationStateStore()
+            let first = Launch(store: store, routes: routes)
+            first.navigator.present(route, as: given)
+            await first.settle()
+            let second = Launch(store: store, routes: routes)
+            #expect(second.navigator.presented?.presentation == restored)
+            #expect(second.host.shownForm == ShownForm(restored))
+            await second.settle()
+            #expect(second.failures.isEmpty)
+        }
+    }
+
     @Test("A dismissed sheet, and changes in a sheet, are stored")
     func changes() async throws {
         let first = Launch(store: store)
