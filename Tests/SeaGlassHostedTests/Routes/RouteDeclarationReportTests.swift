@@ -118,6 +118,109 @@ import Testing
         )
         #expect(Set(reports).count == 1 && reports[0].contains("ThreadRoute is declared twice"))
     }
+
+    @Test(
+        "A shell in a sheet of the app, or in a bare sheet, may declare the outer shell's routes again",
+        .without(.otherThread, because: "The report is recorded for the task of the test."),
+        arguments: [true, false]
+    )
+    func declaredAgain(isOwnSheet: Bool) async {
+        let inner = ShellLevel(name: "inner")
+            .navigationShell()
+            .navigationRoute(ThreadRoute.self, key: "thread") { ShellLevel(name: "inner \($0.id)") }
+            .navigationRoute(NoteRoute.self, key: "inner note") { ShellLevel(name: "inner \($0.text)") }
+        let reports = await reports(
+            of: { if !isOwnSheet { $0.present(MailRoute(thread: 1)) } },
+            showing: Text("root")
+                .sheet(isPresented: .constant(isOwnSheet)) { inner }
+                .navigationShell(navigator: navigator)
+                .navigationRoute(ThreadRoute.self, key: "thread") { ShellLevel(name: "outer \($0.id)") }
+                .navigationRoute(NoteRoute.self, key: "note") { ShellLevel(name: "outer \($0.text)") }
+                .navigationRoute(MailRoute.self, as: .sheet.bare) { _ in inner },
+            then: { host in
+                host.tap("Push route")
+                #expect(host.levels == ["inner", "inner 1"])
+            }
+        )
+        #expect(reports == [])
+    }
+
+    @Test(
+        "A route declared twice on one inner shell is reported, even if the outer shell declares it, too",
+        .without(.otherThread, because: "The report is recorded for the task of the test.")
+    )
+    func declaredTwiceInside() async {
+        let reports = await reports(
+            showing: Text("root")
+                .sheet(isPresented: .constant(true)) {
+                    ShellLevel(name: "inner")
+                        .navigationShell()
+                        .navigationRoute(ThreadRoute.self) { ShellLevel(name: "first \($0.id)") }
+                        .navigationRoute(ThreadRoute.self) { ShellLevel(name: "second \($0.id)") }
+                }
+                .navigationShell(navigator: navigator)
+                .navigationRoute(ThreadRoute.self) { ShellLevel(name: "outer \($0.id)") },
+            then: { host in
+                host.tap("Push route")
+                #expect(host.levels == ["inner", "first 1"])
+            }
+        )
+        #expect(Set(reports).count == 1 && reports[0].contains("ThreadRoute is declared twice"))
+    }
+
+    @Test("A shell on a sheet's screen is reported with the advice to declare the route as bare", arguments: bars)
+    func shellInSheet(bar: NavigationShellBar) async {
+        for style in [NavigationPresentationStyle.sheet, .cover] {
+            let reports = await reports(
+                of: { $0.present(NoteRoute(text: "a"), as: style) },
+                showing: Text("root")
+                    .navigationShell(bar: bar, navigator: navigator)
+                    .navigationRoute(NoteRoute.self) { _ in Text("inner").navigationShell(bar: bar) }
+            )
+            #expect(reports.count == 1 && reports[0].contains("which puts a stack inside a stack."))
+            #expect(reports.allSatisfy { $0.contains("Declare its route as bare, or remove the inner shell.") })
+            navigator.dismiss()
+        }
+    }
+
+    @Test("A shell on a pushed screen or on a root is reported with the advice to push", arguments: bars)
+    func shellInStack(bar: NavigationShellBar) async {
+        let advice = "Push with the outer Navigator, or show the inner shell in a sheet."
+        let inner = Text("inner").navigationShell(bar: bar)
+        for request in [
+            { $0.push(inner) }, { $0.present(ThreadRoute(id: 1)) },
+        ] as [@MainActor (Navigator) -> Void] {
+            let navigator = navigator
+            let reports = await TestSupport.reports(awaiting: {
+                let root = Text("root").navigationShell(bar: bar, navigator: navigator)
+                    .navigationRoute(ThreadRoute.self) { _ in Text("sheet") }
+                let host = host(root).after { request(navigator) }
+                host.after { navigator.presented?.navigator?.push(inner) }
+                await host.settleTasks()
+                host.after {
+                    navigator.dismissPresented()
+                    navigator.popToRoot()
+                }
+            })
+            #expect(reports.count == 1 && reports[0].contains("which puts a stack inside a stack. \(advice)"))
+        }
+        let onRoot = await reports(showing: VStack { inner }.navigationShell(bar: bar, navigator: navigator))
+        #expect(onRoot.count == 1 && onRoot[0].contains(advice))
+    }
+
+    @Test("A shell in a bare sheet, or in a sheet of the app, is not reported", arguments: bars)
+    func shellAlone(bar: NavigationShellBar) async {
+        let inner = Text("inner").navigationShell(bar: bar)
+        let reports = await reports(
+            of: { $0.present(NoteRoute(text: "a")) },
+            showing: Text("root")
+                .navigationShell(bar: bar, navigator: navigator)
+                .navigationRoute(NoteRoute.self, as: .cover.bare) { _ in
+                    inner.sheet(isPresented: .constant(true)) { inner }
+                }
+        )
+        #expect(reports == [])
+    }
 }
 
 @MainActor @Observable private final class Flag { var isOn = true }
