@@ -18,6 +18,13 @@ struct IsolatedRoutesTests {
         return host(ShelvesRoot(shelf: shelf, navigator: navigator, restoration: restoration), scene: scene)
     }
 
+    @Test("A route of this target conforms on the main actor alone")
+    func isolation() async {
+        let route = Erased(value: ItemRoute(id: 1))
+        #expect(route.isEncodable)
+        #expect(await !Task.detached { route.isEncodable }.value)
+    }
+
     @Test("A push shows the screen of a structure, a model and a number")
     func push() {
         let host = launch(navigator)
@@ -147,4 +154,11 @@ final class BoundApp {
 
         var body: some View { BoundShelves(path: $app.path, sheet: $app.sheet) }
     }
+}
+
+/// A route that crosses to another thread.
+nonisolated private struct Erased: @unchecked Sendable {
+    let value: Any
+
+    var isEncodable: Bool { value is any Encodable }
 }
