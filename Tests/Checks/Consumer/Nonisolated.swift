@@ -65,6 +65,13 @@ extension View {
             .restoresNavigation(path: numbers, id: "numbers")
     }
 
+    nonisolated func styles(path: Binding<[PlaceRoute]>, presented: Binding<PlaceRoute?>) -> some View {
+        navigationShell(presented: presented)
+            .navigationRoute(Int.self, as: .sheet.bare, background: .glass) { Text("Number \($0)") }
+            .navigationShell(path: path, presented: presented)
+            .navigationRoute(PlaceRoute.self, as: { $0.style }) { Text("Place \($0.id)") }
+    }
+
     nonisolated func tabs(navigator: Navigator, tab: Binding<Int>) -> some View {
         opensNavigationLinks(NavigationRoutes(), in: navigator, selecting: 1, of: tab)
     }
@@ -72,4 +79,6 @@ extension View {
 
 struct PlaceRoute: NavigationRoute {
     let id: Int
+
+    var style: NavigationPresentationStyle { id == 0 ? .sheet : .push }
 }
