@@ -6,14 +6,22 @@ extension NavigatorStack {
     func syncFromBindings() {
         let isFirst = !shell.mayWrite
         shell.mayWrite = true
-        let routes = changedRoutes()
+        // The array is refused if a route is undeclared, whatever the app presents.
+        let routes = changedRoutes().flatMap { $0.allSatisfy { canShow($0, in: "replace") } ? $0 : nil }
         let presented = changedPresented(isFirst: isFirst)
-        switch (routes, presented) {
-        case (nil, nil): break
-        case (let routes?, nil): replace(with: routes)
-        case (nil, let presented?):
-            change(NavigationChange(kept: .max, isDismissing: true, presented: presented.entry, animated: true))
-        case (let routes?, let presented?): replace(with: routes, presenting: presented.entry, animated: true)
+        if let presented {
+            let added = routes.map { $0.map { NavigationEntry(route: $0) } }
+            change(
+                NavigationChange(
+                    kept: added == nil ? .max : nil,
+                    added: added ?? [],
+                    isDismissing: true,
+                    presented: presented.entry,
+                    animated: true
+                )
+            )
+        } else if let routes {
+            replace(with: routes)
         }
         writeArray()
         writePresented()

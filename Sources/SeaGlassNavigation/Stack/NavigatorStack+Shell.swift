@@ -109,6 +109,7 @@ extension NavigatorStack {
         routeType = nil
         send(.detached)
         systemStack.detach()
+        bareOuter?.innerStacksChanged()
     }
 
     /// Empties the stack when the shell that owned this navigator is freed, since a pushed view may retain the

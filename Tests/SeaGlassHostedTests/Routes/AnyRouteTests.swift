@@ -232,6 +232,46 @@ import Testing
         #expect(freed == nil)
     }
 
+    @Test("An object of a subclass is a route of the class with which it was pushed, as in SwiftUI's path")
+    func subclass() async {
+        struct Root: View {
+            @Bindable var model: Zoo
+            let navigator: Navigator
+
+            var body: some View {
+                NavigationLink("Animal", value: Dog("c") as Animal)
+                    .navigationShell(path: $model.path, navigator: navigator)
+                    .navigationRoute(Animal.self) { Text("animal \($0.name)") }
+            }
+        }
+        let model = Zoo()
+        let host = host(Root(model: model, navigator: navigator))
+        host.after { model.path = [Dog("a")] }
+        #expect(host.texts.contains("animal a") && model.path.count == 1)
+        host.after { navigator.push(route: Dog("b") as Animal) }
+        #expect(host.texts.contains("animal b") && model.path.map(\.name) == ["a", "b"])
+        host.after { navigator.pop(to: Animal("a")) }
+        #expect(navigator.entries.count == 1)
+        host.after { navigator.popToRoot() }
+        host.tap("Animal")
+        await host.settleTasks()
+        #expect(host.texts.contains("animal c") && model.path.map(\.name) == ["c"])
+    }
+
+    class Animal: Hashable {
+        let name: String
+
+        init(_ name: String) { self.name = name }
+
+        static func == (first: Animal, second: Animal) -> Bool { first.name == second.name }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    }
+
+    final class Dog: Animal {}
+
+    @MainActor @Observable final class Zoo { var path: [Animal] = [] }
+
     @Test("A route that is not Codable ends the stored stack, and is reported once")
     func notCodable() async {
         let (store, failures) = (InMemoryNavigationStateStore(), Failures())

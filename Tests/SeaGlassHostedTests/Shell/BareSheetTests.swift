@@ -102,6 +102,31 @@ private let styles: [NavigationPresentationStyle] = [.sheet.bare, .cover.bare]
         #expect(navigator.presented == nil && host.texts == ["root"])
     }
 
+    @Test("A screen of a sheet over a bare sheet dismisses no more than its own sheet in one action", arguments: styles)
+    func overTwice(style: NavigationPresentationStyle) {
+        let root = Text("root")
+            .navigationShell(navigator: navigator)
+            .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+            .navigationRoute(TabsRoute.self, as: style) { _ in BareTabs(model: model) }
+        let host = SeaGlassHostedTests.host(root).after { navigator.present(TabsRoute()) }
+        host.after { model["tabs"].present(ThreadRoute(id: 1)) }
+        let sheet = navigator.presented?.navigator?.presented?.navigator
+        #expect(host.levels.contains("thread 1") && sheet != nil)
+        host.after {
+            sheet?.dismiss()
+            sheet?.dismiss()
+        }
+        #expect(!host.levels.contains("thread 1") && host.texts.contains("tabs"))
+    }
+
+    @Test("leave() on the first screen of a bare sheet's tab dismisses the sheet", arguments: styles)
+    func leaveTab(style: NavigationPresentationStyle) {
+        let host = host(style)
+        #expect(host.texts.contains("first"))
+        unreported { _ = host.after { model["first"].leave() } }
+        #expect(navigator.presented == nil && !host.texts.contains("first"))
+    }
+
     @Test("A route presented over a bare sheet is dismissed alone", arguments: styles)
     func over(style: NavigationPresentationStyle) {
         let host = host(style)

@@ -100,12 +100,15 @@ import Testing
     func earlier(declared: Declared) async throws {
         let (link, navigator) = (try url("draft/1/2"), navigator)
         let messages = await reports(awaiting: {
-            let host = host(app(declared))
-            #expect(throws: Never.self) { try navigator.open(link) }
-            await host.settleTasks()
-            let isLastPushed = declared.isClosure || declared.style.isPush
-            #expect(host.shownForm == (isLastPushed ? .pushed : ShownForm(declared.style)))
-            #expect(host.texts.contains("mail 2"))
+            // The stopped clock lets no other report come.
+            await NavigatorShell.$clock.withValue(TestClock()) {
+                let host = host(app(declared))
+                #expect(throws: Never.self) { try navigator.open(link) }
+                await host.settleTasks()
+                let isLastPushed = declared.isClosure || declared.style.isPush
+                #expect(host.shownForm == (isLastPushed ? .pushed : ShownForm(declared.style)))
+                #expect(host.texts.contains("mail 2"))
+            }
         })
         let (pushed, last) = ([draft], ComposeRoute.mail(2))
         let isPresented = navigator.presented != nil
@@ -149,6 +152,20 @@ import Testing
         try navigator.open(url(""))
         host.settle()
         #expect(navigator.presented == nil && host.shownForm == nil)
+    }
+
+    @Test("A link to the route of the open sheet removes what is above the sheet's screen", arguments: [true, false])
+    func sameLinkAbove(isPushed: Bool) throws {
+        let host = host(app(Declared.all.first { $0.style == .sheet } ?? Declared.all[0]))
+        try navigator.open(url("draft/1"))
+        host.settle()
+        let sheet = try #require(navigator.presented?.navigator)
+        host.after { isPushed ? sheet.push(Text("above")) : sheet.present(ComposeRoute.draft(3)) }
+        #expect(host.texts.contains(isPushed ? "above" : "draft 3"))
+        try navigator.open(url("draft/1"))
+        host.settle()
+        #expect(!host.texts.contains("above") && !host.texts.contains("draft 3") && host.texts.contains("draft 1"))
+        #expect(navigator.presented?.navigator == sheet && sheet.entries.isEmpty && sheet.presented == nil)
     }
 
     @Test("A link to the route of the open sheet asks no guard in it, and a link to another route does")

@@ -199,6 +199,58 @@ import Testing
         #expect(places.place == Place(latitude: 1) && navigator.presented?.route as? Place == places.place)
     }
 
+    @Test("The sheet follows a binding that ignores routes, which is reported once")
+    func ignoring() async {
+        struct Root: View {
+            let navigator: Navigator
+
+            var body: some View {
+                Text("root")
+                    .navigationShell(presented: .constant(Optional<ThreadRoute>.none), navigator: navigator)
+                    .navigationRoute(ThreadRoute.self, as: .sheet) { Text("thread \($0.id)") }
+            }
+        }
+        let navigator = navigator
+        let messages = await reports(awaiting: {
+            let host = SeaGlassHostedTests.host(Root(navigator: navigator))
+            for id in 1...2 { host.after { navigator.present(ThreadRoute(id: id)) } }
+            await host.settleTasks()
+            #expect(host.texts == ["root"] && navigator.presented == nil)
+        })
+        #expect(Set(messages).count == 1 && messages.first?.contains("has not kept the presented route") == true)
+    }
+
+    @Test("A binding that ignores a route while a guard holds the sheet ends the wait, and the sheet")
+    func ignoringWhileGuarded() async {
+        struct Root: View {
+            let places: OwnedDraft
+            let drafts: Drafts
+            let navigator: Navigator
+
+            var body: some View {
+                let binding = Binding {
+                    places.route
+                } set: {
+                    if $0 == nil { places.route = nil }
+                }
+                Text("root")
+                    .navigationShell(presented: binding, navigator: navigator)
+                    .navigationRoute(DraftRoute.self, as: .sheet) { Draft(id: $0.id, drafts: drafts) }
+            }
+        }
+        let (model, drafts, navigator) = (OwnedDraft(), Drafts(), navigator)
+        model.route = DraftRoute(id: 1)
+        let host = SeaGlassHostedTests.host(Root(places: model, drafts: drafts, navigator: navigator))
+        #expect(navigator.presented != nil)
+        _ = await reports(awaiting: {
+            host.after { model.route = nil }
+            await host.settleTasks()
+        })
+        #expect(navigator.presented == nil && host.texts == ["root"] && model.route == nil)
+    }
+
+    @MainActor @Observable final class OwnedDraft { var route: DraftRoute? }
+
     struct Place: NavigationRoute { let latitude: Double }
 
     @MainActor @Observable final class Places { var place: Place? }

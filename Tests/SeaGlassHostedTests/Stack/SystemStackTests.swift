@@ -140,6 +140,21 @@ import Testing
         }
     }
 
+    @Test("A path that was written while the stack was visible is not pushed again")
+    func visibleWrite() async {
+        let clock = TestClock()
+        await NavigatorShell.$clock.withValue(clock) {
+            let host = host(Shell(navigator: navigator)).after { navigator.push(threads: [1]) }
+            let system = ManualTransition(of: navigator)
+            system.screens = screens(1)
+            navigator.systemStack.screenAppeared()
+            await host.settleTasks()
+            clock.advance(by: .seconds(1))
+            await host.settleTasks()
+            #expect(host.levels == ["root", "thread 1"] && !navigator.isWaiting)
+        }
+    }
+
     @Test("A pop by the system while places are missing removes their entries, and ends the wait")
     func poppedWhileLacking() async {
         let clock = TestClock()
@@ -147,11 +162,13 @@ import Testing
             let (host, _) = await lacking(clock)
             clock.advance(by: .seconds(1))
             await host.settleTasks()
+            host.after { navigator.push(threads: [3]) }
+            #expect(navigator.isWaiting)
             host.popScreen()
-            #expect(host.levels == ["root"] && navigator.entries.isEmpty)
+            #expect(host.levels == ["root"])
             clock.advance(by: .milliseconds(100))
             await host.settleTasks()
-            #expect(host.levels == ["root"] && navigator.entries.isEmpty && !navigator.isWaiting)
+            #expect(host.levels == ["root", "thread 3"] && navigator.entries.count == 1 && !navigator.isWaiting)
         }
     }
 

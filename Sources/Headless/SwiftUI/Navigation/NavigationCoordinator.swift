@@ -213,7 +213,7 @@
 
     private func invalidateScreens(of type: ObjectIdentifier) {
         for entry in entries.all {
-            guard let value = entry.value?.value.base, ObjectIdentifier(Swift.type(of: value)) == type else { continue }
+            guard let value = entry.value, ObjectIdentifier(value.type) == type else { continue }
             screens[entry.key]?.wrappedValue?.invalidate()
         }
     }
@@ -250,7 +250,7 @@
         screens[entry.key] = Unretained(wrappedValue: screen)
         if let value = entry.value {
             return declarations.view(of: value)
-                ?? UndeclaredDestination(typeName: "\(Swift.type(of: value.value.base))")
+                ?? UndeclaredDestination(typeName: "\(value.type)")
         }
         switch entry.key {
         case .link(let link, _): return linkedViews[link]?[entry.key] ?? EmptyView()

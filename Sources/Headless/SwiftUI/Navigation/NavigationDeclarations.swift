@@ -36,7 +36,7 @@
     }
 
     /// Returns the destination of a value; `nil` if its type has no declaration.
-    func view(of value: NavigationValue) -> (any View)? { nearest(of: type(of: value.value.base))?(value.value) }
+    func view(of value: NavigationValue) -> (any View)? { nearest(of: value.type)?(value.value) }
 
     /// Returns the declaration closest to the root of the stack. SwiftUI logs this choice if a type has several
     /// declarations. In one screen the outermost declaration wins, then the first.

@@ -53,8 +53,14 @@ package struct NavigationValue: Hashable {
         lazy var value = make()
         private let make: () -> AnyHashable
         let encoded: Encoder?
+        /// The type with which the value was appended; `nil` for a decoded value.
+        let type: Any.Type?
 
-        init(_ make: @escaping () -> AnyHashable, _ encoded: Encoder?) { (self.make, self.encoded) = (make, encoded) }
+        init(_ make: @escaping () -> AnyHashable, _ encoded: Encoder?, type: Any.Type? = nil) {
+            self.make = make
+            self.encoded = encoded
+            self.type = type
+        }
     }
 
     private struct Undecodable: Hashable {}
@@ -64,9 +70,14 @@ package struct NavigationValue: Hashable {
 
     package var value: AnyHashable { content.value }
 
+    /// The type of the value's destination: the type with which the value was appended, which may be a superclass of the
+    /// object's class. A printed path of SwiftUI has it as the parameter of the value's box.
+    package var type: Any.Type { content.type ?? Swift.type(of: value.base) }
+
     /// Checks at run time whether the value is codable, since callers may push it without that constraint.
     init<V: Hashable>(_ value: V) {
-        content = Content({ AnyHashable(value) }, (value as? any Hashable & Codable).map { Self.encoder(of: $0) })
+        let encoded = (value as? any Hashable & Codable).map { Self.encoder(of: $0) }
+        content = Content({ AnyHashable(value) }, encoded, type: V.self == AnyHashable.self ? nil : V.self)
     }
 
     init(type: String, json: String) { content = Content({ Self.decoded(type, json) }, { (type, json) }) }
@@ -97,7 +108,7 @@ package struct NavigationValue: Hashable {
     }
 
     fileprivate func hasEqualValue(to other: NavigationValue) -> Bool {
-        type(of: value.base) == type(of: other.value.base) && value == other.value
+        type == other.type && value == other.value
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(value) }
