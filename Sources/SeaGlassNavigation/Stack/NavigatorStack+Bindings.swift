@@ -126,35 +126,4 @@ extension NavigatorStack {
         )
         return false
     }
-
-    /// Reports a route that is pushed over the screen of a `NavigationLink` with a value of another type.
-    func reportOverLink() {
-        guard let routeType, state.top.isLink else { return }
-        Diagnostics.report(
-            """
-            navigationShell(path:): The array ends below the screen of a NavigationLink whose value is no \(routeType), \
-            so it lacks the route that is pushed over that screen. Give the link a \(routeType) as its value.
-            """
-        )
-    }
-
-    func reportRefused(_ entry: NavigationEntry) {
-        guard Diagnostics.isEnabled else { return }
-        if let routeType, entry.route.map({ $0.routeType != routeType }) ?? true {
-            let name = entry.route.map { "A \($0.routeType)" } ?? "A view"
-            Diagnostics.report(
-                """
-                navigationShell(path:): \(name) is not pushed, because an array of \(routeType) can't hold it. Push a \
-                \(routeType) instead.
-                """
-            )
-        } else if let route = entry.route {
-            Diagnostics.report(
-                """
-                navigationShell: A \(route.routeType) that is unequal to itself is not pushed. Let == return true for a \
-                route and itself, even if the route contains NaN.
-                """
-            )
-        }
-    }
 }

@@ -53,18 +53,6 @@ extension NavigatorStack {
         reportUnseen("open")
     }
 
-    private func reportPushedSheets(_ pushed: [any Hashable], _ routes: NavigationRoutes) {
-        guard Diagnostics.isEnabled else { return }
-        for route in pushed where !routes.style(of: route).isPush {
-            Diagnostics.report(
-                """
-                link: A \(route.routeType) is declared as a sheet or cover, but a link leads through it to another screen, \
-                so it is pushed. Declare it as .push, or give it a pattern that is not the beginning of another.
-                """
-            )
-        }
-    }
-
     func link(base: URL) -> URL? {
         if let presenter { return presenter.link(base: base) }
         for route in presentedRoutes.reversed() where !shell.routes.style(of: route).isPush {
