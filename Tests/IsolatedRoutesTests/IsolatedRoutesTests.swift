@@ -156,7 +156,8 @@ final class BoundApp {
     }
 }
 
-/// A route that crosses to another thread.
+/// A route that crosses to another thread. Unchecked, because an isolated conformance can't be `Sendable`; the route is a
+/// constant structure of numbers.
 nonisolated private struct Erased: @unchecked Sendable {
     let value: Any
 

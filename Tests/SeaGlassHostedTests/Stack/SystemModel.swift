@@ -47,7 +47,9 @@ struct SystemScreen: Equatable {
     private let controller = Controller()
 
     init(_ content: Content, serial: Int, isLink: Bool) {
-        (self.serial, self.content, self.isLink) = (serial, content, isLink)
+        self.serial = serial
+        self.content = content
+        self.isLink = isLink
     }
 
     var controllerID: ObjectIdentifier { ObjectIdentifier(controller) }
