@@ -69,7 +69,7 @@ extension View {
         navigationShell(presented: presented)
             .navigationRoute(Int.self, as: .sheet.bare, background: .glass) { Text("Number \($0)") }
             .navigationShell(path: path, presented: presented)
-            .navigationRoute(PlaceRoute.self, as: { $0.style }) { Text("Place \($0.id)") }
+            .navigationRoute(PlaceRoute.self, as: { $0.style }, destination: { Text("Place \($0.id)") })
     }
 
     nonisolated func tabs(navigator: Navigator, tab: Binding<Int>) -> some View {

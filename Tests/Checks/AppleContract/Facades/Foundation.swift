@@ -143,6 +143,7 @@ open class UserDefaults: NSObject {
 
 // MARK: Files
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSFilePathErrorKey: String = { fatalError() }()
 
 public struct CocoaError: Error {
