@@ -40,6 +40,7 @@ import Testing
         #expect(day.hashValue == night.hashValue && day != night)
         #expect(try Set([day, night, ColorPalette.ocean.bitmap(width: 9, height: 9)]).count == 2)
         #expect(try day.hashValue != ColorPalette.ocean.bitmap(width: 9, height: 8).hashValue)
+        #expect(try day.hashValue != ColorPalette.ocean.bitmap(width: 8, height: 9).hashValue)
     }
 
     @Test("An invalid scale becomes 1, and a scale out of range is clamped")

@@ -245,7 +245,9 @@ import Testing
             $0.swipeBack()
         }
         #expect(reports.count == 1)
-        #expect(reports[0].contains("persistentBackground: The screen after Label hides the background"))
+        #expect(
+            try #require(reports.first).contains("persistentBackground: The screen after Label hides the background")
+        )
     }
 
     @Test("Where containers draw nothing, as on macOS, nothing is reported")

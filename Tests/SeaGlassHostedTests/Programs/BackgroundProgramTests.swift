@@ -945,7 +945,7 @@ private struct SketchPad: View {
             }
             .frame(maxWidth: .infinity)
         }
-        .glassBar(edge: .leading, alignment: .top, spacing: 8) { SketchToolRail(tool: $tool) }
+        .glassBar(edge: .leading, alignment: .top, spacing: 12) { SketchToolRail(tool: $tool) }
         .glassBar(edge: .bottom, alignment: .trailing, spacing: 4) { colors }
         .sketchScreen("Sketches")
         .transparentNavigationDestination(for: Int.self) { Text("Sketch \($0)").panel() }
@@ -994,9 +994,9 @@ private struct SketchApp: View {
         let rail = tools.reduce(CGRect.null) { $0.union($1) }
         let canvas = try canvas(in: app)
         if direction == .leftToRight {
-            #expect(rail.minX < 1 && abs(canvas.minX - rail.maxX - 8) < 0.5)
+            #expect(rail.minX < 1 && abs(canvas.minX - rail.maxX - 12) < 0.5)
         } else {
-            #expect(rail.maxX > CGFloat(app.system.width) - 1 && abs(rail.minX - canvas.maxX - 8) < 0.5)
+            #expect(rail.maxX > CGFloat(app.system.width) - 1 && abs(rail.minX - canvas.maxX - 12) < 0.5)
         }
         #expect(tools.allSatisfy { !$0.intersects(canvas) })
     }

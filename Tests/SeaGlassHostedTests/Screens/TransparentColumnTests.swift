@@ -82,15 +82,17 @@ import Testing
     func needs(version: Int, detail: Detail) {
         for device in [Device.iPad, .iPhone17Pro] {
             for screens in [PersistentBackgroundScreens.automatic, .painted] {
-                let view = Split(detail: detail).persistentBackground(.ocean, screens: screens)
-                let host = host(view, on: version) { $0.device = device }
-                let place = "\(device) \(screens)"
-                #expect(host.texts.contains("Detail"), "\(place)")
-                let lists = host.nodes.filter { $0.view is any ScrollableContainer }
-                #expect(!lists.isEmpty, "\(place)")
-                #expect(lists.allSatisfy { $0.environment.scrollContentBackground == .hidden }, "\(place)")
-                // The screen of a stack in a column covers the column.
-                #expect(host.shownScreens.last?.showsSystemBackground != true, "\(place)")
+                for style in [PersistentBackgroundStyle.standard, .standard.gradient(.mesh)] {
+                    let view = Split(detail: detail).persistentBackground(.ocean, style: style, screens: screens)
+                    let host = host(view, on: version) { $0.device = device }
+                    let place = "\(device) \(screens) \(style)"
+                    #expect(host.texts.contains("Detail"), "\(place)")
+                    let lists = host.nodes.filter { $0.view is any ScrollableContainer }
+                    #expect(!lists.isEmpty, "\(place)")
+                    #expect(lists.allSatisfy { $0.environment.scrollContentBackground == .hidden }, "\(place)")
+                    // The screen of a stack in a column covers the column.
+                    #expect(host.shownScreens.last?.showsSystemBackground != true, "\(place)")
+                }
             }
         }
     }

@@ -31,7 +31,7 @@ import Testing
             #expect(reports.count == 1 && reports.first?.contains("array of ThreadRoute") == true, "\(link)")
             #expect(host.linkedLevels == ["root", "thread 1", "thread 2"] && navigator.threadIDs == [1, 2])
         }
-        host.after { model.path.removeLast() }
+        host.after { _ = model.path.popLast() }
         #expect(host.linkedLevels == ["root", "thread 1"])
         host.swipeBack()
         #expect(model.path.isEmpty)

@@ -136,7 +136,8 @@ import Testing
             system.screens.append(ObjectIdentifier(host))
             clock.advance(by: .seconds(1))
             await host.settleTasks()
-            #expect(host.levels == ["root", "thread 1", "thread 2"] && !navigator.isWaiting)
+            host.after { navigator.push(threads: [3]) }
+            #expect(host.levels == ["root", "thread 1", "thread 2", "thread 3"] && !navigator.isWaiting)
         }
     }
 
