@@ -17,20 +17,22 @@ extension NavigationRoutes {
     /// with the path of a web address, and with the host and path of any other link. The query and the fragment are
     /// ignored.
     ///
-    /// If a link begins with the parts of a shorter link, the screen of the shorter link is below in the stack: with
-    /// the patterns `mail/{thread}` and `mail/{thread}/{message}`, `mail/5/12` is a stack of two screens.
+    /// If a pattern begins with a shorter pattern, the screen of the shorter one is below in the stack: with the patterns
+    /// `mail/{thread}` and `mail/{thread}/{message}`, `mail/5/12` is a stack of two screens. The names of parameters make
+    /// no difference. A pattern such as `{user}` adds no screen below `mail/5`.
     ///
     /// - Parameters:
     ///   - pattern: Texts, and parameters in braces, whose names have no effect. If several patterns fit a link, the
     ///     first that makes a route wins.
     ///   - route: Makes a route of the parameters, which anyone may have written: `nil` refuses the link. A parameter
     ///     has one valid form, its ``NavigationLinkValue/linkText``: `5`, not `05`.
-    ///   - values: Returns the parameters of a route, for a link to it.
+    ///   - values: Returns the parameters of a route, for a link to it; `nil` if the route has no link by this pattern,
+    ///     as the other cases of an enumeration.
     /// - Returns: The routes with these links.
     public func link<Route: Hashable, each Value: NavigationLinkValue>(
         _ pattern: String,
         _ route: @escaping @MainActor (repeat each Value) -> Route?,
-        values: @escaping @MainActor (Route) -> (repeat each Value)
+        values: @escaping @MainActor (Route) -> (repeat each Value)?
     ) -> NavigationRoutes {
         let parts = NavigationLinkPattern.parts(of: pattern)
         var count = 0
@@ -49,9 +51,9 @@ extension NavigationRoutes {
                     var rest = parameters[...]
                     return (try? route(repeat Self.next((each Value).self, of: &rest))).map { [$0] }
                 } values: { route in
-                    guard let route = route as? Route else { return nil }
+                    guard let route = route as? Route, let all = values(route) else { return nil }
                     var parameters: [String] = []
-                    for value in repeat each values(route) { parameters.append(value.linkText) }
+                    for value in repeat each all { parameters.append(value.linkText) }
                     return parameters
                 }
             )
@@ -138,38 +140,58 @@ extension NavigationRoutes {
                 """
             )
         }
-        let parts = try NavigationLinkParts(of: url).values
+        let parts = try NavigationLinkParts(of: url).values[...]
+        guard !parts.isEmpty else { return [] }
+        guard let top = try match(parts, of: links, in: url) else { throw refusal(of: parts, in: url) }
         var routes: [any Hashable] = []
-        var refusal: NavigationLinkFailure?
-        for count in 0..<parts.count {
-            refusal = NavigationLinkFailure(
+        for count in 1..<parts.count {
+            // The screens below have the patterns with which the top one's begins, and no others that happen to fit.
+            let below = links.filter { $0.parts == Array(top.pattern.parts.prefix(count)) }
+            routes += try match(parts.prefix(count), of: below, in: url)?.routes ?? []
+        }
+        return routes + top.routes
+    }
+
+    private struct Match {
+        let pattern: NavigationLinkPattern
+        let routes: [any Hashable]
+    }
+
+    /// Returns the first pattern that makes routes of the parts of a link, and the routes.
+    @MainActor private func match(
+        _ parts: ArraySlice<String>,
+        of links: [NavigationLinkPattern],
+        in url: URL
+    ) throws(NavigationLinkFailure) -> Match? {
+        for link in links {
+            guard let parameters = link.parameters(in: parts), let routes = link.routes(parameters),
+                routes.allSatisfy({ $0.isSameRoute(as: $0) })
+            else { continue }
+            for route in routes where declaration(of: route)?.isValid(route) == false {
+                throw NavigationLinkFailure(
+                    .refused,
+                    "The validate closure of \(route.routeType) returns false for a route in “\(url.quoted)”."
+                )
+            }
+            return Match(pattern: link, routes: routes)
+        }
+        return nil
+    }
+
+    private func refusal(of parts: ArraySlice<String>, in url: URL) -> NavigationLinkFailure {
+        guard let parameters = links.lazy.compactMap({ $0.parameters(in: parts) }).first else {
+            return NavigationLinkFailure(
                 .unknown,
                 "No pattern fits “\(url.quoted)”. Declare one with NavigationRoutes.link, if the link is valid."
             )
-            for link in links where refusal != nil {
-                guard let parameters = link.parameters(in: parts[...count]) else { continue }
-                guard let made = link.routes(parameters), made.allSatisfy({ $0.isSameRoute(as: $0) }) else {
-                    refusal = NavigationLinkFailure(
-                        .refused,
-                        """
-                        No route can be made of the parameters \(parameters) in “\(url.quoted)”. If the link is valid, \
-                        check the types of the parameters, and when the closure of the pattern returns nil.
-                        """
-                    )
-                    continue
-                }
-                for route in made where declaration(of: route)?.isValid(route) == false {
-                    throw NavigationLinkFailure(
-                        .refused,
-                        "The validate closure of \(route.routeType) returns false for a route in “\(url.quoted)”."
-                    )
-                }
-                routes += made
-                refusal = nil
-            }
         }
-        if let refusal { throw refusal }
-        return routes
+        return NavigationLinkFailure(
+            .refused,
+            """
+            No route can be made of the parameters \(parameters) in “\(url.quoted)”. If the link is valid, check the types \
+            of the parameters, and when the closure of the pattern returns nil.
+            """
+        )
     }
 
     /// Returns the link to a route.

@@ -56,6 +56,68 @@ private struct FolderRoute: NavigationRoute {
         #expect(try stack("example://mail/5/a") == [MailRoute(thread: 5), MailRoute(thread: 5, message: "a")])
     }
 
+    private enum PeopleRoute: NavigationRoute {
+        case user(String)
+        case post(String, Int)
+        case mail(Int)
+    }
+
+    /// Links to people and mail, in an order.
+    private func peopleRoutes(isReversed: Bool) -> NavigationRoutes {
+        let links: [(NavigationRoutes) -> NavigationRoutes] = [
+            {
+                $0.link("{user}") {
+                    PeopleRoute.user($0)
+                } values: {
+                    if case .user(let name) = $0 { name } else { nil }
+                }
+            },
+            {
+                $0.link("{name}/posts/{id}") {
+                    PeopleRoute.post($0, $1)
+                } values: {
+                    if case .post(let name, let id) = $0 { (name, id) } else { nil }
+                }
+            },
+            {
+                $0.link("mail/{id}") {
+                    PeopleRoute.mail($0)
+                } values: {
+                    if case .mail(let id) = $0 { id } else { nil }
+                }
+            },
+        ]
+        let declared = NavigationRoutes().route(PeopleRoute.self) { _ in Text("") }
+        return (isReversed ? links.reversed() : links).reduce(declared) { $1($0) }
+    }
+
+    @Test("A shorter pattern adds a screen only below a pattern that begins with it", arguments: [true, false])
+    func beginnings(isReversed: Bool) throws {
+        let routes = peopleRoutes(isReversed: isReversed)
+        func stack(_ link: String) throws -> [PeopleRoute] {
+            try routes.routes(for: #require(URL(string: "https://example.com/\(link)"))).compactMap {
+                $0 as? PeopleRoute
+            }
+        }
+        #expect(try stack("anna") == [.user("anna")])
+        #expect(try stack("anna/posts/3") == [.user("anna"), .post("anna", 3)])
+        #expect(try stack("mail/5") == [.mail(5)])
+    }
+
+    @Test("A case of an enumeration has the link of the pattern that has values for it, and no other")
+    func cases() throws {
+        let routes = peopleRoutes(isReversed: false)
+        let base = try #require(URL(string: "example://"))
+        let links = [PeopleRoute.user("anna"), .post("anna", 3), .mail(5)].map { routes.url(for: $0, base: base) }
+        #expect(links.map { $0?.absoluteString } == ["example://anna", "example://anna/posts/3", "example://mail/5"])
+        let none = NavigationRoutes().link("mail/{id}") {
+            PeopleRoute.mail($0)
+        } values: { _ in
+            nil
+        }
+        #expect(none.url(for: PeopleRoute.mail(5), base: base) == nil)
+    }
+
     @Test("Links that are unknown, of another type, refused or not allowed fail with a reason")
     func reasons() throws {
         let cases: [(String, NavigationLinkFailure.Reason)] = [
