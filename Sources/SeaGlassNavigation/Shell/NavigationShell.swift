@@ -224,7 +224,7 @@ nonisolated struct NavigationShell: ViewModifier {
         )
     }
 
-    /// The navigation stack, or the screen alone in a bare sheet or cover.
+    /// The navigation stack, or the screen alone in a bare sheet or cover. The branch never changes while the sheet is shown.
     @MainActor @ViewBuilder private func stack(of navigator: NavigatorStack, _ content: Content) -> some View {
         @Bindable var stack = navigator.systemStack
         let links = navigator.shell.routes.declarations.map {
