@@ -11,6 +11,7 @@ cd "$(dirname "$0")/../../.."
 
 scratch=.build/erased-views
 log=$scratch.log
+mkdir -p .build
 # A module at a time and without debug information, which takes less of the processor.
 swift build --scratch-path $scratch --product SeaGlassPackageTests -debug-info-format none \
     -Xswiftc -whole-module-optimization -Xswiftc -disable-batch-mode -Xswiftc -num-threads -Xswiftc 2 \
