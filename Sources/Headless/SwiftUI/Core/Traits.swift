@@ -34,7 +34,11 @@ extension Node {
         if let trait = role.modifier as? Trait { return trait }
         guard passesTraits else { return nil }
         let hasLayers = role.modifier != nil && !role.isComposite
-        return children.prefix(hasLayers ? 1 : .max).lazy.compactMap { $0.trait(type) }.first
+        // No lazy `compactMap`, whose `first` searches a child twice: erased views are nested deeply.
+        for child in children.prefix(hasLayers ? 1 : .max) {
+            if let trait = child.trait(type) { return trait }
+        }
+        return nil
     }
 
     /// Returns the outermost trait that is written around this node, inside the container around it.
