@@ -11,53 +11,49 @@ public struct DemoRoot: View {
     }
 
     @SceneStorage("tab") private var tab = Tab.background
-    @State private var secondTaps = 0
     /// The number of taps that scrolled a tab's list to the top.
     @State private var scrolls: [Tab: Int] = [:]
     @State private var player = Player()
-    @State private var inbox = Navigator()
-    @State private var archive = Navigator()
+    @State private var navigators = [Tab.mail: Navigator(), .archive: Navigator()]
     private let mailRestoration: NavigationRestoration
 
     public init(mailRestoration: NavigationRestoration = .standard) { self.mailRestoration = mailRestoration }
 
     public var body: some View {
-        TabView(selection: $tab.counting($secondTaps)) {
+        TabView(selection: Binding(get: { tab }, set: { tap($0) })) {
             BackgroundTab()
                 .tabItem { Label("Background", systemImage: "square.stack.fill") }
                 .tag(Tab.background)
             PlayerTab(player: $player)
                 .tabItem { Label("Player", systemImage: "music.note") }
                 .tag(Tab.player)
-            MailTab(mailbox: .inbox, navigator: inbox, restoration: mailRestoration, scrolls: scrolls[.mail])
-                .tabItem { Label("Mail", systemImage: "envelope.fill") }
-                .tag(Tab.mail)
+            MailTab(
+                mailbox: .inbox,
+                navigator: navigators[.mail],
+                restoration: mailRestoration,
+                scrolls: scrolls[.mail]
+            )
+            .tabItem { Label("Mail", systemImage: "envelope.fill") }
+            .tag(Tab.mail)
             MailTab(
                 mailbox: .archive,
                 bar: .system,
-                navigator: archive,
+                navigator: navigators[.archive],
                 restoration: mailRestoration,
                 scrolls: scrolls[.archive]
             )
             .tabItem { Label("Archive", systemImage: "archivebox.fill") }
             .tag(Tab.archive)
         }
-        .opensNavigationLinks(MailTab.routes, in: inbox, selecting: .mail, of: $tab)
-        .onChange(of: secondTaps) {
-            guard let navigator = [Tab.mail: inbox, .archive: archive][tab] else { return }
-            if !navigator.entries.isEmpty { navigator.popToRoot() } else { scrolls[tab, default: 0] += 1 }
-        }
+        .opensNavigationLinks(selection: $tab, [.mail: MailTab.routes], in: navigators)
     }
-}
 
-extension Binding where Value: Equatable & Sendable {
-    /// Returns a binding that counts how often its current value is set again, as by a second tap of a tab.
-    func counting(_ repetitions: Binding<Int>) -> Binding<Value> {
-        Binding {
-            wrappedValue
-        } set: { value in
-            if value == wrappedValue { repetitions.wrappedValue += 1 }
-            wrappedValue = value
+    /// Selects a tab. A second tap pops the tab's stack, or scrolls its list to the top.
+    private func tap(_ tapped: Tab) {
+        if tapped != tab {
+            tab = tapped
+        } else if let navigator = navigators[tab] {
+            if !navigator.entries.isEmpty { navigator.popToRoot() } else { scrolls[tab, default: 0] += 1 }
         }
     }
 }

@@ -175,6 +175,35 @@ import Testing
         #expect(styles(.plainPresentations) == 0)
     }
 
+    @Test("All tabs may be made at once")
+    func eagerTabs() {
+        var made: [Int] = []
+        func tabs(_ kinds: Adversity.Kind...) -> [Int] {
+            made = []
+            let host = Adversity.$current.withValue(Adversity(Set(kinds))) {
+                Host(
+                    TabView {
+                        ForEach(0..<3, id: \.self) { Made(id: $0, note: { made.append($0) }).tabItem { Text("item") } }
+                    }
+                )
+            }
+            #expect(host.texts.first == "tab 0" && !host.texts.contains("tab 1"))
+            return made
+        }
+        #expect(tabs() == [0])
+        #expect(tabs(.eagerTabs).sorted() == [0, 1, 2])
+    }
+
+    private struct Made: View {
+        let id: Int
+        let note: (Int) -> Void
+
+        var body: some View {
+            let _ = note(id)
+            Text("tab \(id)")
+        }
+    }
+
     private struct Framed: ButtonStyle {
         func makeBody(configuration: Configuration) -> some View {
             VStack {

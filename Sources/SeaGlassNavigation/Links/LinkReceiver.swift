@@ -1,15 +1,14 @@
 import SwiftUI
 
 nonisolated struct LinkReceiver: ViewModifier {
-    @Environment(NavigatorStack.self) private var outer: NavigatorStack?
     let routes: NavigationRoutes?
     let activityType: String?
-    let open: @MainActor (URL, NavigatorStack?) -> Void
+    let open: @MainActor (URL) -> Void
 
     @MainActor func body(content: Content) -> some View {
         content
-            .onOpenURL { open($0, outer) }
-            .onActivity(activityType) { open($0, outer) }
+            .onOpenURL { open($0) }
+            .onActivity(activityType, open)
             .receivesLinks(of: routes)
     }
 }

@@ -35,17 +35,26 @@ extension NavigatorStack: RestorableStack {
     var wasRequested: Bool { state.wasRequested }
     var isAtRoot: Bool { state.isAtRoot }
 
-    var stored: [StoredScreen] { stored(currentEntries, presented: currentPresented) }
+    var stored: [StoredScreen] { stored(currentEntries, presented: currentPresented, over: selection) }
 
     var updated: [StoredScreen]? {
-        unseenEntries.map { stored($0.entries, presented: $0.presented) }
+        unseenEntries.map { stored($0.entries, presented: $0.presented, over: updatedSelection ?? selection) }
     }
 
-    func update() { send(.updated) }
+    func update() {
+        updatedSelection = selection
+        send(.updated)
+    }
+
     func clear() { send(.reset) }
 
-    private func stored(_ entries: [NavigationEntry], presented: NavigationEntry?) -> [StoredScreen] {
-        var stored: [StoredScreen] = []
+    /// Returns the stored form of a stack. The selection, if there is one, comes first.
+    private func stored(
+        _ entries: [NavigationEntry],
+        presented: NavigationEntry?,
+        over selection: (any Hashable)?
+    ) -> [StoredScreen] {
+        var stored = [selection].compactMap { $0.map { (NavigationSnapshotEntry(key: .selection), $0) } }
         for screen in entries + (presented.map { [$0] + ($0.stack?.allEntries ?? []) } ?? []) {
             guard let route = screen.route, let key = shell.routes.storageKey(of: route) else { break }
             let isDisabled = screen.content.disablesBackGesture
@@ -59,6 +68,9 @@ extension NavigatorStack: RestorableStack {
         above below: [NavigationEntry],
         _ decoder: JSONDecoder
     ) throws -> NavigationEntry {
+        if below.isEmpty, let selection = shell.bindings.selection {
+            return try screen(of: selection, storedAs: stored, decoder)
+        }
         guard let declaration = shell.routes.declaration(for: stored.key) else {
             let remedy = "No route has this key, so declare a route with the key, or with the key as an alias."
             throw Failure(.unknownKey, detail: remedy)
@@ -84,10 +96,38 @@ extension NavigatorStack: RestorableStack {
         return NavigationEntry(screen)
     }
 
+    /// Returns the stored selection as the first screen. The stack above an unknown root is not restored.
+    private func screen(
+        of selection: NavigatorSelection,
+        storedAs stored: NavigationSnapshotEntry,
+        _ decoder: JSONDecoder
+    ) throws -> NavigationEntry {
+        guard stored.key == .selection else {
+            throw Failure(.notAllowed, detail: "The stack was stored without a selection, so its root is unknown.")
+        }
+        guard let value = try selection.decode(stored.payload, decoder) else {
+            throw Failure(.unreadable, detail: "The selection is not Codable any more.")
+        }
+        return NavigationEntry(route: value)
+    }
+
     func show(_ screens: [NavigationEntry]) {
+        var screens = screens[...]
+        if let own = shell.bindings.selection?.value() {
+            guard let value = screens.popFirst()?.route else { return }
+            // The app has selected another root, so the stored stack is not shown.
+            guard own.selectedRoute == nil || own.isSameRoute(as: value) else { return }
+            select(value)
+        }
         let pushed = Array(screens.prefix { $0.presentation == nil })
-        let above = screens[pushed.count...]
+        let above = screens.dropFirst(pushed.count)
         carryOut(NavigationChange(added: pushed, isDismissing: true, presented: above.first, animated: false))
+        unreadRequests = []
         if let sheet = above.first?.stack { sheet.show(Array(above.dropFirst())) }
     }
+}
+
+extension NavigationDestinationKey {
+    /// The key of a selection in a stored stack.
+    fileprivate static let selection = NavigationDestinationKey("SeaGlass.selection")
 }

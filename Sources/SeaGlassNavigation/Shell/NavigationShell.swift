@@ -88,7 +88,14 @@ extension View {
         bar: NavigationShellBar = .system,
         navigator: Navigator? = nil
     ) -> some View {
-        modifier(NavigationShell(bar: bar, given: navigator, path: NavigatorPath(path), root: Self.self))
+        modifier(
+            NavigationShell(
+                bar: bar,
+                given: navigator,
+                bindings: NavigatorBindings(path: NavigatorPath(path)),
+                root: Self.self
+            )
+        )
     }
 
     /// Makes this view the root of a navigation stack whose routes, and whose presented route, are the app's.
@@ -128,8 +135,7 @@ extension View {
             NavigationShell(
                 bar: bar,
                 given: navigator,
-                path: NavigatorPath(path),
-                presented: NavigatorPresented(presented),
+                bindings: NavigatorBindings(path: NavigatorPath(path), presented: NavigatorPresented(presented)),
                 root: Self.self
             )
         )
@@ -162,10 +168,59 @@ extension View {
             NavigationShell(
                 bar: bar,
                 given: navigator,
-                presented: NavigatorPresented(presented),
+                bindings: NavigatorBindings(presented: NavigatorPresented(presented)),
                 root: Self.self
             )
         )
+    }
+
+    /// Makes this view the root of a navigation stack that belongs to the app's selection.
+    ///
+    /// Use it for the detail of a split view whose sidebar is a `List(selection:)`:
+    ///
+    /// ```swift
+    /// struct MailColumns: View {
+    ///     @SceneStorage("mailbox") private var mailbox: Mailbox?
+    ///
+    ///     var body: some View {
+    ///         NavigationSplitView {
+    ///             List(Mailbox.allCases, id: \.self, selection: $mailbox) { Text($0.rawValue) }
+    ///         } detail: {
+    ///             Text(mailbox?.rawValue ?? "No mailbox")
+    ///                 .navigationShell(selection: $mailbox)
+    ///                 .navigationRoute(ThreadRoute.self) { ThreadScreen(id: $0.id) }
+    ///         }
+    ///     }
+    /// }
+    ///
+    /// enum Mailbox: String, CaseIterable {
+    ///     case inbox, sent
+    /// }
+    /// ```
+    ///
+    /// Another value empties the stack in the same update, without animation, and dismisses the presented route. Routes
+    /// that the app requests in the same action as the value are shown over the new root. If a screen of the stack, or
+    /// the root, has an active leave guard, the shell puts the old value back and shows the question;
+    /// ``Navigator/leave(animated:)`` selects the new value. So an `onChange` of the selection may see both values.
+    ///
+    /// A link whose first route has the type of the selection selects the route, and shows the other routes over it.
+    ///
+    /// `restoresNavigation` stores the selection with the stack, so the type must be `Codable`. The next launch selects
+    /// the stored value if the selection is `nil`. If the app has selected another value by then, the stored stack is
+    /// dropped.
+    ///
+    /// - Parameters:
+    ///   - selection: The value that the list selects, optional or not.
+    ///   - bar: The system's bar, or a custom one in a style.
+    ///   - navigator: The navigator of this shell alone. By default the shell makes a navigator. Another navigator brings
+    ///     its stack, if it was last shown with an equal selection.
+    nonisolated public func navigationShell<Selection: Hashable>(
+        selection: Binding<Selection>,
+        bar: NavigationShellBar = .system,
+        navigator: Navigator? = nil
+    ) -> some View {
+        let bindings = NavigatorBindings(selection: NavigatorSelection(selection))
+        return modifier(NavigationShell(bar: bar, given: navigator, bindings: bindings, root: Self.self))
     }
 }
 
@@ -178,8 +233,7 @@ nonisolated struct NavigationShell: ViewModifier {
     @OwnState private var lifetime = NavigationShellLifetime()
     let bar: NavigationShellBar
     let given: Navigator?
-    var path: NavigatorPath?
-    var presented: NavigatorPresented?
+    var bindings = NavigatorBindings()
     /// Whether the shell is that of a presented route.
     var isPresented = false
     let root: Any.Type
@@ -190,8 +244,7 @@ nonisolated struct NavigationShell: ViewModifier {
         let navigator = lifetime.show(
             given?.stack,
             isOwner: isPresented,
-            path: path,
-            presented: presented,
+            bindings: bindings,
             routes: routes,
             observer: observer,
             outer: outer
@@ -205,11 +258,12 @@ nonisolated struct NavigationShell: ViewModifier {
             .environment(\.navigationShellBar, bar)
             .onAppear { lifetime.setVisible(true) }
             .onDisappear { lifetime.setVisible(false) }
-            .onChange(of: ShellInputs(navigator, observer, path, presented), initial: true) {
+            .onChange(of: ShellInputs(navigator, observer, bindings), initial: true) { _, inputs in
                 lifetime.sendVisibility()
                 // First, since an array that changes together with the id is the stack of the new id.
                 navigator.syncFromBindings()
-                lifetime.followObserver()
+                // If a guard has put the selection back, an id that depends on it comes back with the next evaluation.
+                if inputs.selection == navigator.selection.map({ AnyHashable($0) }) { lifetime.followObserver() }
             }
             .preference(key: NavigationShellPresenceKey.self, value: NavigationShellPresence(navigator: navigator))
     }
@@ -270,17 +324,18 @@ private struct ShellInputs: Equatable {
     let observer: ObjectIdentifier?
     let routes: [AnyHashable]
     let presented: AnyHashable?
+    let selection: AnyHashable?
 
     @MainActor init(
         _ navigator: NavigatorStack,
         _ observer: (any NavigatorObserver)?,
-        _ path: NavigatorPath?,
-        _ presented: NavigatorPresented?
+        _ bindings: NavigatorBindings
     ) {
         self.navigator = ObjectIdentifier(navigator)
         self.observer = observer.map { ObjectIdentifier($0) }
-        routes = (path?.routes() ?? []).map { AnyHashable($0) }
-        self.presented = presented?.route().map { AnyHashable($0) }
+        routes = (bindings.path?.routes() ?? []).map { AnyHashable($0) }
+        presented = bindings.presented?.route().map { AnyHashable($0) }
+        selection = bindings.selection.map { AnyHashable($0.value()) }
     }
 }
 
@@ -291,7 +346,7 @@ struct PresentsRoutes: ViewModifier {
     let bar: NavigationShellBar
 
     func body(content: Content) -> some View {
-        let _ = navigator.event.end()
+        let _ = navigator.presentedRead()
         let (id, navigator, bar) = (navigator.presented?.id, navigator, bar)
         let end = { navigator.send(.dismissalEnded) }
         let shell = { @Sendable in PresentedShell(entry: $0, presenter: navigator, bar: bar) }

@@ -39,8 +39,7 @@ import SeaGlass
     func show(
         _ given: NavigatorStack?,
         isOwner: Bool = false,
-        path: NavigatorPath? = nil,
-        presented: NavigatorPresented? = nil,
+        bindings: NavigatorBindings = NavigatorBindings(),
         routes: NavigationRoutes,
         observer: (any NavigatorObserver)?,
         outer: NavigatorStack? = nil
@@ -53,9 +52,9 @@ import SeaGlass
         if isFirst, self.navigator === navigator, navigator.hasShell { return navigator }
         if isFirst, let other = navigator.shell.identity { reportSharing(with: other) }
         if isFirst {
-            navigator.attach(identity, routes: routes, path: path, presented: presented)
+            navigator.attach(identity, routes: routes, bindings: bindings)
         } else {
-            navigator.update(routes, path: path, presented: presented)
+            navigator.update(routes, bindings: bindings)
         }
         navigator.outer = outer === navigator ? nil : outer
         // The first frame shows the stored stack. Another navigator waits for the end of the update.

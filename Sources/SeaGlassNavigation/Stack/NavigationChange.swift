@@ -5,6 +5,8 @@ struct NavigationChange {
     var added: [NavigationEntry] = []
     var isDismissing = false
     var presented: NavigationEntry?
+    /// The selection over which the stack is shown; `nil` to keep the selection.
+    var selection: (any Hashable)?
     var animated: Bool
 }
 

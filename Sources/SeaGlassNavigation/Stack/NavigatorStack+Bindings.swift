@@ -6,6 +6,7 @@ extension NavigatorStack {
     func syncFromBindings() {
         let isFirst = !shell.mayWrite
         shell.mayWrite = true
+        syncFromSelection(isFirst: isFirst)
         // The array is refused if a route is undeclared, whatever the app presents.
         let routes = changedRoutes().flatMap { $0.allSatisfy { canShow($0, in: "replace") } ? $0 : nil }
         let presented = changedPresented(isFirst: isFirst)
@@ -29,7 +30,7 @@ extension NavigatorStack {
 
     /// Returns the routes in the app's array, if the app has changed them.
     private func changedRoutes() -> [any Hashable]? {
-        guard let routes = shell.path?.routes() else { return nil }
+        guard let routes = shell.bindings.path?.routes() else { return nil }
         let seen = shell.seenRoutes
         let kept = shell.keptRoutes
         // The app may have changed the array since `attach`, which can't write the array during an evaluation.
@@ -54,7 +55,7 @@ extension NavigatorStack {
     ///
     /// - Parameter isFirst: Whether the shell has just appeared. Then a missing route does not dismiss a stored one.
     private func changedPresented(isFirst: Bool) -> ChangedPresented? {
-        guard let binding = shell.presented else { return nil }
+        guard let binding = shell.bindings.presented else { return nil }
         guard let route = binding.route() else {
             return isFirst || currentPresented == nil ? nil : ChangedPresented(entry: nil)
         }
@@ -64,22 +65,24 @@ extension NavigatorStack {
     }
 
     func writeArray() {
-        guard shell.mayWrite, let path = shell.path, !path.write(NavigatorPath.routes(of: currentEntries)) else {
-            return
-        }
+        guard shell.mayWrite, let path = shell.bindings.path,
+            !path.write(NavigatorPath.routes(of: currentEntries))
+        else { return }
         shell.keptRoutes = path.routes()
         // Some bindings return a written value only later.
-        Task { if let kept = shell.keptRoutes, kept.isEqual(to: shell.path?.routes() ?? []) { syncFromBindings() } }
+        Task {
+            if let kept = shell.keptRoutes, kept.isEqual(to: shell.bindings.path?.routes() ?? []) { syncFromBindings() }
+        }
     }
 
     func writePresented() {
-        guard shell.mayWrite, let presented = shell.presented else { return }
+        guard shell.mayWrite, let presented = shell.bindings.presented else { return }
         let route = currentPresented?.route
         presented.write(route)
         guard !presented.holds(route) else { return }
         // Some bindings return a written value only later.
         Task {
-            guard let presented = shell.presented, !presented.holds(currentPresented?.route) else { return }
+            guard let presented = shell.bindings.presented, !presented.holds(currentPresented?.route) else { return }
             Diagnostics.report(
                 """
                 navigationShell(presented:): The binding has not kept the presented route, so the shell shows the route of \
@@ -110,13 +113,13 @@ extension NavigatorStack {
 
     /// Returns whether the app's optional route, if there is one, can hold a route.
     func presentedHolds(_ route: any Hashable) -> Bool {
-        guard let type = shell.presented?.routeType else { return true }
+        guard let type = shell.bindings.presented?.routeType else { return true }
         return route.routeType == type && route.isSameRoute(as: route)
     }
 
     /// Reports a route that the app's optional route can't hold.
     func canPresent(_ route: any Hashable) -> Bool {
-        guard let type = shell.presented?.routeType, !presentedHolds(route) else { return true }
+        guard let type = shell.bindings.presented?.routeType, !presentedHolds(route) else { return true }
         let reason =
             route.routeType == type
             ? "it is unequal to itself. Let == return true for a route and itself."

@@ -46,7 +46,10 @@ extension NavigatorStack {
     func change(_ change: NavigationChange, passing passed: NavigationScreen? = nil, asking: Bool = true) {
         for (navigator, screen, depth) in screens(removedBy: change) where asking && screen.content !== passed {
             guard let question = screen.content.question else { continue }
-            return navigator.hold(HeldRequest(change: change, navigator: self, question: question), at: depth)
+            if change.selection != nil { putBackSelection() }
+            let held = HeldRequest(change: change, navigator: self, question: question)
+            if hasOtherSelection { selectionHeld = held }
+            return navigator.hold(held, at: depth)
         }
         carryOut(change)
     }
@@ -76,8 +79,11 @@ extension NavigatorStack {
     private func screens(removedBy change: NavigationChange) -> [(NavigatorStack, NavigationEntry, depth: Int)] {
         let closesSheet = change.isDismissing && change.presented?.id != state.presented
         let inSheet = closesSheet ? currentPresented?.stack?.allScreens ?? [] : []
+        let stays = Set(change.added.map(\.id))
         let removed = (keptCount(by: change)..<currentEntries.count).reversed()
-        return inSheet + removed.map { (self, currentEntries[$0], $0 + 1) }
+            .map { (self, currentEntries[$0], depth: $0 + 1) }
+            .filter { !stays.contains($0.1.id) }
+        return inSheet + removed + (changesRoot(change) ? [(self, root, depth: 0)] : [])
     }
 
     /// All screens of a sheet or cover, those on top first.

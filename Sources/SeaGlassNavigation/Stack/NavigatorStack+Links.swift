@@ -6,22 +6,47 @@ extension NavigatorStack {
         if let presenter { return try presenter.open(url, animated: animated) }
         guard hasShell else {
             reportMissingShell("open")
-            return earlyLinks.append(url)
+            return earlyLinks.append(EarlyLink(url: url))
         }
         try open(url, with: shell.routes, animated: animated)
+    }
+
+    /// Opens a link of a receiver around the shell. If the shell has not appeared yet, the link waits for the shell.
+    ///
+    /// - Parameter select: Called before the stack changes, unless the link is refused.
+    func openNowOrLater(
+        _ url: URL,
+        with routes: NavigationRoutes,
+        animated: Bool,
+        select: () -> Void
+    ) throws(NavigationLinkFailure) {
+        if hasShell { return try open(url, with: routes, animated: animated, select: select) }
+        select()
+        earlyLinks = [EarlyLink(url: url, routes: routes)]
     }
 
     func openEarlyLinks() {
         defer { earlyLinks = [] }
         for link in earlyLinks {
-            do throws(NavigationLinkFailure) { try open(link, animated: false) } catch {
+            do throws(NavigationLinkFailure) {
+                try open(link.url, with: link.routes ?? shell.routes, animated: false)
+            } catch {
                 Diagnostics.report("Navigator.open refused a link: \(error.detail)")
             }
         }
     }
 
-    func open(_ url: URL, with routes: NavigationRoutes, animated: Bool) throws(NavigationLinkFailure) {
-        let found = try routes.routes(for: url)
+    /// - Parameter patterns: Routes with the patterns of links. The shell's routes have the screens.
+    func open(
+        _ url: URL,
+        with patterns: NavigationRoutes,
+        animated: Bool,
+        select: () -> Void = {}
+    ) throws(NavigationLinkFailure) {
+        var found = try patterns.routes(for: url)
+        let routes = shell.routes
+        let selected = selection(of: found)
+        if selected != nil { found.removeFirst() }
         let style = found.last.map(routes.style) ?? .push
         let sheet = style.isPush ? nil : found.last
         let pushed = sheet == nil ? found : found.dropLast()
@@ -47,10 +72,21 @@ extension NavigatorStack {
         reportPushedSheets(pushed, routes)
         let linked = sheet.map { entry(presenting: $0, as: style) }
         let isOpen = linked != nil && linked == currentPresented
-        replace(with: pushed, presenting: linked, animated: animated)
+        select()
+        replace(with: pushed, presenting: linked, over: selected, animated: animated)
         // A sheet that is open already shows its root, which the link leads to.
         if isOpen { linked?.stack?.change(NavigationChange(kept: 0, isDismissing: true, animated: animated)) }
         reportUnseen("open")
+    }
+
+    /// Dismisses the sheet of another navigator, which would cover the screens of a link.
+    func uncover(from other: NavigatorStack) {
+        guard other.presented != nil, !isInside(other) else { return }
+        other.change(NavigationChange(kept: .max, isDismissing: true, animated: true))
+    }
+
+    private func isInside(_ other: NavigatorStack) -> Bool {
+        sequence(first: self) { $0.presenter ?? $0.outer }.contains { $0 === other }
     }
 
     func link(base: URL) -> URL? {
@@ -58,7 +94,9 @@ extension NavigatorStack {
         for route in presentedRoutes.reversed() where !shell.routes.style(of: route).isPush {
             if let url = shell.routes.url(for: route, base: base) { return url }
         }
-        guard let top = entries.last else { return base }
+        guard let top = entries.last else {
+            return selection?.selectedRoute.flatMap { shell.routes.url(for: $0, base: base) } ?? base
+        }
         return top.route.flatMap { shell.routes.url(for: $0, base: base) }
     }
 

@@ -35,12 +35,27 @@ extension NavigatorStack {
         change(NavigationChange(kept: max(0, depth - 1), added: [entry], animated: animated))
     }
 
-    /// Shows a stack, and presents an entry over it, or dismisses the presented one.
-    func replace(with routes: [any Hashable], presenting entry: NavigationEntry?, animated: Bool) {
+    /// Shows a stack over a selection, and presents an entry over it, or dismisses the presented one.
+    func replace(
+        with routes: [any Hashable],
+        presenting entry: NavigationEntry?,
+        over selection: (any Hashable)?,
+        animated: Bool
+    ) {
         guard routes.allSatisfy({ canShow($0, in: "replace") }) else { return }
         reportUnknownTop("replace")
         let added = routes.map { NavigationEntry(route: $0) }
-        change(NavigationChange(added: added, isDismissing: true, presented: entry, animated: animated))
+        let isOther = selection.map { !$0.isSameRoute(as: self.selection) } ?? false
+        change(
+            NavigationChange(
+                kept: isOther ? 0 : nil,
+                added: added,
+                isDismissing: true,
+                presented: entry,
+                selection: isOther ? selection : nil,
+                animated: animated && !isOther
+            )
+        )
     }
 
     private func push(_ screen: NavigationScreen, _ animated: Bool, from sender: NavigationEntry.ID?) {

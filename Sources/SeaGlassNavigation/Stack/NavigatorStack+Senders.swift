@@ -28,6 +28,12 @@ extension NavigatorStack {
     /// Whether the screen on top was pushed by the current event.
     var isTopOfEvent: Bool { event.push?.screen == top.id && event.push?.event == event.number }
 
+    private func endEvent() {
+        event.end()
+        // The system does not read the path now, so a later selection is another event.
+        if isWaiting || !state.isVisible { unreadRequests = [] }
+    }
+
     func note(_ effects: [StackEffect], _ presentedBefore: NavigationEntry?) {
         for effect in effects {
             switch effect {
@@ -38,6 +44,8 @@ extension NavigatorStack {
             }
         }
         // While a transition runs, or another tab is selected, the system does not evaluate the shell.
-        if !event.removed.isEmpty || event.push?.event == event.number { Task { [weak self] in self?.event.end() } }
+        if !event.removed.isEmpty || event.push?.event == event.number {
+            Task { [weak self] in self?.endEvent() }
+        }
     }
 }

@@ -5,17 +5,16 @@ extension NavigatorStack {
     func attach(
         _ identity: ShellIdentity,
         routes: NavigationRoutes,
-        path: NavigatorPath?,
-        presented: NavigatorPresented? = nil
+        bindings: NavigatorBindings = NavigatorBindings()
     ) {
         detach(shell.identity)
         hadShell = true
         shell = NavigatorShell()
         shell.identity = identity
         shell.routes = routes
-        shell.path = path
-        shell.presented = presented
-        shell.seenRoutes = path?.routes()
+        shell.bindings = bindings
+        shell.seenRoutes = bindings.path?.routes()
+        attachSelection()
         showBindings()
         resolveStyle()
         // The screens of this shell set titles and claim the places of links anew.
@@ -28,7 +27,7 @@ extension NavigatorStack {
             guard entry.presentation != nil else { return !canShow(route, in: "push") }
             return !canShow(route, in: "present") || !canPresent(route)
         }
-        routeType = path?.routeType
+        routeType = bindings.path?.routeType
         let refused = currentEntries.filter { !pathHolds($0.route) }
         send(.attached(unknown: unknown.map(\.id), refused: refused.map(\.id)))
     }
@@ -37,7 +36,7 @@ extension NavigatorStack {
     /// request.
     private func showBindings() {
         let routes = shell.seenRoutes ?? []
-        let sheet = shell.presented?.route().flatMap { route in
+        let sheet = shell.bindings.presented?.route().flatMap { route in
             canPresent(route) ? entry(presenting: route, as: declaredStyle(of: route)) : nil
         }
         guard !routes.isEmpty || sheet != nil else { return }
@@ -63,11 +62,11 @@ extension NavigatorStack {
     private var ownEntries: [NavigationEntry] { currentEntries + (currentPresented.map { [$0] } ?? []) }
 
     /// Called at each evaluation of the shell after the first. Keeps a removed declaration while its screens are shown.
-    func update(_ routes: NavigationRoutes, path: NavigatorPath?, presented: NavigatorPresented?) {
+    func update(_ routes: NavigationRoutes, bindings: NavigatorBindings) {
         let before = shell.routes
         shell.routes = routes
-        shell.path = path
-        shell.presented = presented
+        shell.bindings = bindings
+        noteSelection()
         for lost in before.declarations where !routes.declarations.contains(where: { $0.id == lost.id }) {
             guard ownEntries.contains(where: { $0.route.map { before.declaration(of: $0) == lost } ?? false })
             else { continue }

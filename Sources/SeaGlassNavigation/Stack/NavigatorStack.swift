@@ -13,6 +13,16 @@ import SwiftUI
     @ObservationIgnored private var claimant: NavigationEntry?
     /// The type of the routes in the app's array, which can't hold other screens.
     @ObservationIgnored var routeType: (any Hashable.Type)?
+    /// The app's selection over which the stack is shown; `nil` without a binding.
+    @ObservationIgnored var selection: (any Hashable)?
+    /// The selection at the last update that a store has seen.
+    @ObservationIgnored var updatedSelection: (any Hashable)?
+    /// The entries that the app has requested since the system last read the path of a shell with a selection.
+    @ObservationIgnored var unreadRequests: Set<NavigationEntry.ID> = []
+    /// Those of them that the app has requested together with another selection.
+    @ObservationIgnored var selectionRequests: Set<NavigationEntry.ID> = []
+    /// A request together with another selection, if a guarded screen holds it back.
+    @ObservationIgnored weak var selectionHeld: HeldRequest?
     @ObservationIgnored var shell = NavigatorShell()
     /// The stack that presents, or last presented, the sheet or cover around this stack's shell; `nil` after that stack is
     /// freed. A sheet that SwiftUI's `sheet` presents has no presenter.
@@ -21,7 +31,7 @@ import SwiftUI
     /// cover, so its bar leaves room for the window's controls.
     @ObservationIgnored var style: NavigationPresentationStyle?
     static let all = WeakList<NavigatorStack>()
-    @ObservationIgnored var earlyLinks: [URL] = [] {
+    @ObservationIgnored var earlyLinks: [EarlyLink] = [] {
         didSet { if !earlyLinks.isEmpty { noteRequest() } }
     }
     /// The store of the shell that shows, or last showed, this navigator.
@@ -128,6 +138,9 @@ import SwiftUI
         let refused = added.first { !pathHolds($0.route) }
         for entry in added { objects.add(entry) }
         if let presented = change.presented { objects.add(presented) }
+        let named = currentEntries.prefix(change.kept == nil ? kept : 0)
+        note(requested: named + added + (change.presented.map { [$0] } ?? []))
+        if let selection = change.selection { select(selection) }
         send(.change(change.inIDs(keeping: kept, adding: added, refusing: refused)))
     }
 
@@ -228,5 +241,14 @@ extension NavigatorStack: SystemStackDelegate {
     }
 
     func transitionEnded() { send(.transitionEnded) }
-    func pathRead() { event.end() }
+    func pathRead() {
+        event.end()
+        unreadRequests.formIntersection(currentPresented.map { [$0.id] } ?? [])
+    }
+
+    /// Called when the system reads the presented route.
+    func presentedRead() {
+        event.end()
+        if let currentPresented { unreadRequests.remove(currentPresented.id) }
+    }
 }

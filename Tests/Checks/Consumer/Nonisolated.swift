@@ -73,7 +73,9 @@ extension View {
     }
 
     nonisolated func tabs(navigator: Navigator, tab: Binding<Int>) -> some View {
-        opensNavigationLinks(NavigationRoutes(), in: navigator, selecting: 1, of: tab)
+        navigationShell(selection: tab)
+            .opensNavigationLinks(selection: tab, NavigationRoutes(), in: navigator)
+            .opensNavigationLinks(selection: tab, [1: NavigationRoutes()], in: [1: navigator])
     }
 }
 

@@ -103,8 +103,11 @@ struct ModifierCase: CustomStringConvertible, Sendable {
         ModifierCase("opensNavigationLinks(path:_:)") { view, _ in
             view.opensNavigationLinks(path: .constant([ThreadRoute]()), NavigationRoutes())
         },
-        ModifierCase("opensNavigationLinks(_:in:selecting:of:)") { view, _ in
-            view.opensNavigationLinks(NavigationRoutes(), in: Navigator(), selecting: 1, of: .constant(1))
+        ModifierCase("opensNavigationLinks(selection:_:in:), in tabs") { view, _ in
+            view.opensNavigationLinks(selection: .constant(1), [1: NavigationRoutes()], in: [1: Navigator()])
+        },
+        ModifierCase("opensNavigationLinks(selection:_:in:), in a column") { view, _ in
+            view.opensNavigationLinks(selection: .constant(1), NavigationRoutes(), in: Navigator())
         },
         ModifierCase("restoresNavigation(id:)") { view, _ in
             view.restoresNavigation(id: "traits", scope: .app, .standard.store(InMemoryNavigationStateStore()))

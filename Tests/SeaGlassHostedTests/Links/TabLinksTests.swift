@@ -55,19 +55,38 @@ import Testing
             host.open(URL(string: "example://nowhere")!)
             await host.settleTasks()
         })
-        #expect(tabs.reasons == [.refused, .unknown, .unknown])
-        #expect(tabs.selected == "settings" && tabs.mail.depth == 0 && messages.count == 3)
+        #expect(tabs.reasons == [.refused, .unknown])
+        #expect(tabs.selected == "settings" && tabs.mail.depth == 0 && messages.count == 2)
     }
 
-    @Test("Only one of two tabs with a link's pattern opens the link")
-    func both() throws {
-        let tabs = tabs
+    @Test("The first of two tabs with a link's pattern opens the link", arguments: [true, false])
+    func both(isMailFirst: Bool) throws {
+        @Bindable var tabs = tabs
+        tabs.selected = "none"
         let host = host(
-            TabApp(tabs: tabs)
-                .opensNavigationLinks(linkedRoutes, in: tabs.settings, selecting: "settings", of: .constant("mail"))
+            Text("Tabs")
+                .opensNavigationLinks(
+                    selection: $tabs.selected,
+                    isMailFirst
+                        ? ["mail": linkedRoutes, "settings": linkedRoutes]
+                        : ["settings": linkedRoutes, "mail": linkedRoutes],
+                    in: ["mail": tabs.mail, "settings": tabs.settings]
+                )
         )
-        try open("mail/23", in: host)
-        #expect(tabs.mail.depth + tabs.settings.depth == 1)
+        try open("mail/23?\(isMailFirst)", in: host)
+        #expect(tabs.selected == (isMailFirst ? "mail" : "settings"))
+    }
+
+    @Test("A link to a tab without a navigator is refused")
+    func noNavigator() async {
+        @Bindable var tabs = tabs
+        let view = Text("Tabs").opensNavigationLinks(selection: $tabs.selected, ["settings": linkedRoutes], in: [:]) {
+            tabs.reasons.append($0.reason)
+        }
+        let host = host(view)
+        let messages = await reports(awaiting: { host.open(URL(string: "example://settings?no-navigator")!) })
+        #expect(tabs.selected == "mail" && tabs.reasons == [.refused])
+        #expect(messages.count == 1 && messages[0].contains("has no navigator"))
     }
 
     @Test(
@@ -79,18 +98,11 @@ import Testing
         @Bindable var tabs = tabs
         let (plain, routes) = (NavigationRoutes(), NavigationRoutes().link("settings/root").link(""))
         let view = Text("Tabs")
-        let inner = view.opensNavigationLinks(
-            isFirst ? routes : plain,
-            in: tabs.mail,
-            selecting: "mail",
-            of: $tabs.selected
-        )
         let host = host(
-            inner.opensNavigationLinks(
-                isFirst ? plain : routes,
-                in: tabs.settings,
-                selecting: "settings",
-                of: $tabs.selected
+            view.opensNavigationLinks(
+                selection: $tabs.selected,
+                ["mail": isFirst ? routes : plain, "settings": isFirst ? plain : routes],
+                in: ["mail": tabs.mail, "settings": tabs.settings]
             )
         )
         tabs.selected = "none"
@@ -107,7 +119,7 @@ import Testing
             host.open(URL(string: "example:?none")!)
             await host.settleTasks()
         })
-        #expect(tabs.selected == "settings" && tabs.reasons == [.unknown, .unknown])
+        #expect(tabs.selected == "settings" && tabs.reasons == [.unknown])
     }
 
     @Test("A guarded screen asks in its tab before a link replaces it")
@@ -157,7 +169,7 @@ import Testing
     @Test("A second modifier for the tab that opens a link keeps the question of a guarded route", arguments: versions)
     func twoModifiers(version: Int) throws {
         let second = TabApp(tabs: tabs)
-            .opensNavigationLinks(NavigationRoutes(), in: tabs.mail, selecting: "mail", of: .constant("mail"))
+            .opensNavigationLinks(selection: .constant("mail"), [:], in: ["mail": tabs.mail])
         let host = host(second, on: version)
         host.after { tabs.mail.present(GuardedRoute(), as: .cover) }
         try open("mail/51?two\(version)", in: host)
@@ -194,10 +206,11 @@ private struct TabApp: View {
                 .restoresNavigation(id: "settings", scope: .app, .standard.store(store))
                 .tag("settings")
         }
-        .opensNavigationLinks(mail, in: tabs.mail, selecting: "mail", of: $tabs.selected) {
-            tabs.reasons.append($0.reason)
-        }
-        .opensNavigationLinks(settings, in: tabs.settings, selecting: "settings", of: $tabs.selected) {
+        .opensNavigationLinks(
+            selection: $tabs.selected,
+            ["mail": mail, "settings": settings],
+            in: ["mail": tabs.mail, "settings": tabs.settings]
+        ) {
             tabs.reasons.append($0.reason)
         }
     }

@@ -468,16 +468,9 @@ private struct LinkedApp: View {
             .restoresNavigation(id: accounts.name, scope: .app, .standard.store(store))
             .environment(accounts)
             .opensNavigationLinks(
-                boardRoutes(links: "\(name)-anna"),
-                in: accounts.all[0].navigator,
-                selecting: "anna",
-                of: $accounts.name
-            )
-            .opensNavigationLinks(
-                boardRoutes(links: "\(name)-ben"),
-                in: accounts.all[1].navigator,
-                selecting: "ben",
-                of: $accounts.name
+                selection: $accounts.name,
+                ["anna": boardRoutes(links: "\(name)-anna"), "ben": boardRoutes(links: "\(name)-ben")],
+                in: ["anna": accounts.all[0].navigator, "ben": accounts.all[1].navigator]
             )
     }
 }

@@ -48,17 +48,24 @@ import Testing
 
     private struct Tabs: View {
         @Bindable var selection: Selection
-        @State private var secondTaps = 0
         let bar: NavigationShellBar
 
         init(_ selection: Selection, _ bar: NavigationShellBar) { (self.selection, self.bar) = (selection, bar) }
 
         var body: some View {
-            TabView(selection: $selection.selected.counting($secondTaps)) {
+            TabView(selection: Binding(get: { selection.selected }, set: { tap($0) })) {
                 Column(selection: selection, name: "inbox", bar: bar).tabItem { Text("inbox") }.tag("inbox")
                 Column(selection: selection, name: "archive", bar: bar).tabItem { Text("archive") }.tag("archive")
+                Text("No tab").tabItem { Text("compose") }.tag("compose")
             }
-            .onChange(of: secondTaps) { selection.select(selection.selected) }
+        }
+
+        private func tap(_ tapped: String) {
+            if tapped == "compose" {
+                selection.navigators[selection.selected]?.push(Text("New mail"))
+            } else {
+                selection.select(tapped)
+            }
         }
     }
 
@@ -107,6 +114,16 @@ import Testing
         let selection = Selection()
         let host = host(Tabs(selection, bar), on: version)
         secondTap(selection, host) { host.selectTab($0 == "inbox" ? 0 : 1) }
+    }
+
+    @Test("A tab that is an action acts on the selected tab", arguments: versions)
+    func action(version: Int) {
+        let selection = Selection()
+        let host = host(Tabs(selection, .system), on: version)
+        host.selectTab(1)
+        host.selectTab(2)
+        #expect(selection.selected == "archive" && host.texts.contains("New mail"))
+        #expect(!host.texts.contains("No tab") && selection.navigators["inbox"]?.depth == 0)
     }
 
     @Test(
@@ -214,17 +231,5 @@ private struct ScreenLog: View {
 
     var body: some View {
         Color.clear.onChange(of: navigator.screenNames) { analytics.log.append($1) }
-    }
-}
-
-extension Binding where Value: Equatable & Sendable {
-    /// Returns a binding that counts how often its current value is set again, as by a second tap of a tab.
-    fileprivate func counting(_ repetitions: Binding<Int>) -> Binding<Value> {
-        Binding {
-            wrappedValue
-        } set: { value in
-            if value == wrappedValue { repetitions.wrappedValue += 1 }
-            wrappedValue = value
-        }
     }
 }

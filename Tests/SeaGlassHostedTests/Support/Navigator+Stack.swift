@@ -24,7 +24,7 @@ import SwiftUI
         nonmutating set { inner.showsUndeclared = newValue }
     }
 
-    var earlyLinks: [URL] { inner.earlyLinks }
+    var earlyLinks: [URL] { inner.earlyLinks.map(\.url) }
     var allEntries: [NavigationEntry] { inner.allEntries }
 
     func pop(to id: NavigationEntry.ID, animated: Bool = true) {
@@ -34,7 +34,9 @@ import SwiftUI
     func change(_ change: NavigationChange) { inner.change(change) }
     func syncFromBindings() { inner.syncFromBindings() }
     func detach(_ identity: ShellIdentity?) { inner.detach(identity) }
-    func update(_ routes: NavigationRoutes, path: NavigatorPath?) { inner.update(routes, path: path, presented: nil) }
+    func update(_ routes: NavigationRoutes, path: NavigatorPath?) {
+        inner.update(routes, bindings: NavigatorBindings(path: path))
+    }
 
     subscript(presentedAsCover isCover: Bool, id: NavigationEntry.ID?) -> NavigationEntry? {
         inner[presentedAsCover: isCover, id]

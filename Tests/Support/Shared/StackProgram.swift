@@ -106,7 +106,7 @@ import SeaGlass
             let sheet = NavigationEntry(NavigationScreen(route: route, presentation: .sheet))
             if argument.isMultiple(of: 2) {
                 let shell = ShellIdentity()
-                sheet.stack?.attach(shell, routes: NavigationRoutes(), path: nil)
+                sheet.stack?.attach(shell, routes: NavigationRoutes())
                 shells[sheet.id] = shell
             }
             known.append(sheet.id)

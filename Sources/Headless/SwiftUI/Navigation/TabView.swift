@@ -1,6 +1,6 @@
 /// A view that switches between multiple child views using interactive user interface elements.
 ///
-/// A tab is created when it is first shown, and keeps its state afterward.
+/// A tab is created when it is first shown, and keeps its state afterward. Apple does not document when tabs are created.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/tabview)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
@@ -36,7 +36,8 @@ where SelectionValue: Hashable, Content: View {
         let isFound = tabs.contains { $0.key == selection.key }
         if !isFound && !mayStillBeFound { selection.key = tabs.first?.key }
         if let key = selection.key { selection.shown.insert(key) }
-        let made = selection.shown.union(selection.evaluated)
+        let isEager = node.graph?.adversity.isOf(.eagerTabs) == true
+        let made = isEager ? Set(tabs.map(\.key)) : selection.shown.union(selection.evaluated)
         let shown = tabs.filter { made.contains($0.key) }.map { tab in
             Child(tab.key, tab.view, node.environment, isHidden: tab.key != selection.key)
         }

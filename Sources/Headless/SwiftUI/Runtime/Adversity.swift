@@ -55,6 +55,8 @@ package struct Adversity: Sendable {
         case outerPresentationModifiers
         /// A presentation does not inherit the button style around the presenting view. There is no source.
         case plainPresentations
+        /// All tabs are made with their tab view, not each at its first selection. There is no source.
+        case eagerTabs
     }
 
     private var kinds: Set<Kind>

@@ -1,0 +1,120 @@
+import SeaGlass
+import SwiftUI
+
+extension View {
+    /// Opens links in the tabs of a tab view, and selects the tab of each link.
+    ///
+    /// Chain it around the tab view. Each tab has its own navigator and the patterns of its links:
+    ///
+    /// ```swift
+    /// struct LinkedTabs: View {
+    ///     @State private var tab = "mail"
+    ///     @State private var navigators = ["mail": Navigator(), "settings": Navigator()]
+    ///
+    ///     var body: some View {
+    ///         TabView(selection: $tab) {
+    ///             InboxScreen()
+    ///                 .navigationShell(navigator: navigators["mail"])
+    ///                 .navigationRoutes(mailRoutes)
+    ///                 .tag("mail")
+    ///             SettingsScreen()
+    ///                 .navigationShell(navigator: navigators["settings"])
+    ///                 .navigationRoutes(settingsRoutes)
+    ///                 .tag("settings")
+    ///         }
+    ///         .opensNavigationLinks(selection: $tab, ["mail": mailRoutes, "settings": settingsRoutes], in: navigators)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// The modifier selects the first tab with a pattern for the link, and then shows the link's stack as
+    /// ``Navigator/open(_:animated:)`` does: guarded screens show their questions. A tab that was never shown gets the
+    /// link when its shell appears. Routes that the other tabs present are dismissed. A refused link selects no tab.
+    ///
+    /// For a link to a tab's root, use ``NavigationRoutes/link(_:)``; the empty link needs `link("")` in one tab. A tab
+    /// without a navigator gets no links, which debug builds report.
+    ///
+    /// - Parameters:
+    ///   - selection: The selection of the tab view.
+    ///   - tabs: The routes of each tab, with the patterns of their links.
+    ///   - navigators: The navigator of each tab's shell.
+    ///   - activityType: The type of the app's activities that carry a link, if it has one.
+    ///   - onFailure: Called with the reason why a link was refused.
+    nonisolated public func opensNavigationLinks<Selection: Hashable>(
+        selection: Binding<Selection>,
+        _ tabs: KeyValuePairs<Selection, NavigationRoutes>,
+        in navigators: [Selection: Navigator],
+        activityType: String? = nil,
+        onFailure: @escaping @MainActor (NavigationLinkFailure) -> Void = { _ in }
+    ) -> some View {
+        modifier(
+            OpensLinksInTabs(
+                selection: selection,
+                tabs: tabs,
+                navigators: navigators,
+                activityType: activityType,
+                onFailure: onFailure
+            )
+        )
+    }
+}
+
+nonisolated private struct OpensLinksInTabs<Selection: Hashable>: ViewModifier {
+    let selection: Binding<Selection>
+    let tabs: KeyValuePairs<Selection, NavigationRoutes>
+    let navigators: [Selection: Navigator]
+    let activityType: String?
+    let onFailure: @MainActor (NavigationLinkFailure) -> Void
+
+    @MainActor func body(content: Content) -> some View {
+        let routes = tabs.reduce(NavigationRoutes()) { $0.merging($1.value) }
+        content.modifier(
+            LinkReceiver(routes: routes, activityType: activityType) { url in
+                ReceivedLink.open(url, onFailure: onFailure) { () throws(NavigationLinkFailure) in
+                    try open(url)
+                }
+            }
+        )
+    }
+
+    @MainActor private func open(_ url: URL) throws(NavigationLinkFailure) {
+        let tab = try tab(for: url)
+        guard let stack = navigators[tab.key]?.stack else {
+            throw NavigationLinkFailure(
+                .refused,
+                "The link leads to the tab \(tab.key), which has no navigator. Pass its navigator to opensNavigationLinks."
+            )
+        }
+        let isSelected = selection.wrappedValue == tab.key
+        // A tab that is not selected yet changes its stack without animation.
+        try stack.openNowOrLater(url, with: tab.value, animated: isSelected) {
+            // First, since a system may not show a path that is written while the tab is hidden. A binding may take
+            // the same value for a second tap.
+            if !isSelected { selection.wrappedValue = tab.key }
+        }
+        for case let other? in navigators.values.map(\.stack) where other !== stack { stack.uncover(from: other) }
+    }
+
+    /// Returns the first tab with a pattern for a link, or throws why the first tab that knows the link refuses it.
+    @MainActor private func tab(
+        for url: URL
+    ) throws(NavigationLinkFailure) -> KeyValuePairs<Selection, NavigationRoutes>.Element {
+        // The empty link would fit every tab, so only a tab that declares `link("")` opens it.
+        let isEmpty = try NavigationLinkParts(of: url).values.isEmpty
+        var failure = NavigationLinkFailure(
+            .unknown,
+            isEmpty
+                ? "The link has no parts, and no tab has a pattern for such a link. Add link(\"\") to the routes of a tab."
+                : "No tab has a pattern for “\(url.quoted)”. Declare one with NavigationRoutes.link, if the link is valid."
+        )
+        for tab in tabs where !isEmpty || tab.value.links.contains(where: \.parts.isEmpty) {
+            do throws(NavigationLinkFailure) {
+                _ = try tab.value.routes(for: url)
+                return tab
+            } catch {
+                if failure.reason == .unknown, error.reason != .unknown { failure = error }
+            }
+        }
+        throw failure
+    }
+}

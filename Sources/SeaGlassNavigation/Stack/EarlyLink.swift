@@ -1,0 +1,8 @@
+import Foundation
+
+/// A link that waits for a shell.
+struct EarlyLink {
+    let url: URL
+    /// The patterns of a receiver around the shell; `nil` for those of the shell.
+    var routes: NavigationRoutes?
+}

@@ -1,0 +1,416 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// A shell whose stack belongs to the selection of a list.
+@MainActor @Suite(.stoppedClock) struct ShellSelectionTests {
+    nonisolated private static let narrow: [Device] = [.iPhone17Pro, .iPadWindow]
+    nonisolated private static let wide: [Device] = [.iPad, .mac]
+
+    private let model = SelectedMailModel()
+    private let store = InMemoryNavigationStateStore()
+
+    private func app(
+        _ version: Int = 26,
+        _ device: Device = .iPad,
+        _ coding: SelectionCoding = .selectionAlone,
+        _ model: SelectedMailModel? = nil
+    ) -> Host {
+        Place(version: version, device: device).host(
+            SelectedMail(model: model ?? self.model, coding: coding, store: store)
+        )
+    }
+
+    /// The texts of the detail.
+    private func detail(_ host: Host) -> [String] { host.texts.filter { !$0.hasPrefix("Row") } }
+
+    private func navigator(_ coding: SelectionCoding) -> Navigator {
+        coding == .navigatorPerMailbox ? model.navigators[model.mailbox!]! : model.navigator
+    }
+
+    @Test(
+        "Another row shows its root without the screens of the previous row",
+        arguments: versions,
+        SelectionCoding.allCases
+    )
+    func otherRow(version: Int, coding: SelectionCoding) async {
+        for device in Self.wide {
+            let host = app(version, device, coding)
+            host.tap("Row inbox")
+            host.after { navigator(coding).push(threads: [1]) }
+            #expect(detail(host) == ["Thread 1"], "\(device.name)")
+            host.tap("Row sent")
+            await host.settleTasks()
+            #expect(detail(host) == ["Root sent"] && navigator(coding).depth == 0, "\(device.name)")
+        }
+    }
+
+    @Test("A row with an equal value keeps the stack", arguments: versions)
+    func sameRow(version: Int) {
+        let host = app(version)
+        host.tap("Row inbox")
+        host.after { model.navigator.push(threads: [1]) }
+        host.tap("Row inbox")
+        host.after {
+            model.mailbox = nil
+            model.mailbox = .inbox
+        }
+        #expect(detail(host) == ["Thread 1"])
+    }
+
+    @Test("The stack is emptied without animation, in the update that shows the root", arguments: versions)
+    func animation(version: Int) {
+        let host = app(version)
+        host.tap("Row inbox")
+        host.after { model.navigator.push(threads: [1, 2]) }
+        host.after { withAnimation { model.mailbox = .sent } }
+        #expect(detail(host) == ["Root sent"] && host.animatesPath == false)
+    }
+
+    @Test(
+        "A selection and a push in one action end with the pushed screen over the new root, in either order",
+        arguments: versions,
+        [true, false]
+    )
+    func push(version: Int, isFirst: Bool) async {
+        for coding in SelectionCoding.allCases where coding != .navigatorPerMailbox && coding != .popToRoot {
+            let host = app(version, .iPad, coding)
+            host.tap("Row inbox")
+            host.after { model.navigator.push(threads: [1, 2]) }
+            await host.settleTasks()
+            host.after {
+                if isFirst { model.mailbox = .archive }
+                model.navigator.push(route: ThreadRoute(id: 7))
+                if !isFirst { model.mailbox = .archive }
+            }
+            await host.settleTasks()
+            #expect(detail(host) == ["Thread 7"] && model.navigator.depth == 1, "\(coding)")
+            host.tapBack()
+            #expect(detail(host) == ["Root archive"], "\(coding)")
+        }
+    }
+
+    @Test("A selection and another stack in one action show that stack over the new root", arguments: versions)
+    func replace(version: Int) {
+        let host = app(version)
+        host.tap("Row inbox")
+        host.after { model.navigator.push(threads: [1, 2]) }
+        host.after {
+            model.navigator.replace(with: [ThreadRoute(id: 1), ThreadRoute(id: 9)])
+            model.mailbox = .sent
+        }
+        #expect(detail(host) == ["Thread 9"] && model.navigator.depth == 2)
+    }
+
+    @Test("Another selection dismisses the presented route, and keeps one of the same action", arguments: versions)
+    func presented(version: Int) {
+        let host = app(version)
+        host.tap("Row inbox")
+        host.after { model.navigator.present(SelectedSheetRoute()) }
+        host.after { model.mailbox = .sent }
+        #expect(model.navigator.presented == nil && !host.texts.contains("Settings"))
+        host.after {
+            model.mailbox = .archive
+            model.navigator.present(SelectedSheetRoute())
+        }
+        #expect(model.navigator.presented != nil && host.texts.contains("Settings"))
+    }
+
+    @Test(
+        "A guarded screen puts the selection back and asks, and leaving it selects the row",
+        arguments: versions,
+        [SelectionCoding.selectionAlone, .oneID, .idPerMailbox]
+    )
+    func guarded(version: Int, coding: SelectionCoding) async {
+        for device in Self.wide {
+            let model = SelectedMailModel()
+            let view = SelectedMail(model: model, coding: coding, store: InMemoryNavigationStateStore())
+            let host = Place(version: version, device: device).host(view)
+            host.tap("Row inbox")
+            host.after { model.navigator.push(route: SelectedDraftRoute()) }
+            model.isDirty = true
+            model.asks = false
+            host.tap("Row sent")
+            await host.settleTasks()
+            #expect(model.mailbox == .inbox && model.asks && detail(host) == ["Draft"], "\(device.name)")
+            host.after { model.navigator.leave() }
+            await host.settleTasks()
+            #expect(model.mailbox == .sent && detail(host) == ["Root sent"], "\(device.name)")
+        }
+    }
+
+    @Test("A guarded root asks, too", arguments: versions)
+    func guardedRoot(version: Int) {
+        let host = app(version)
+        host.tap("Row inbox")
+        host.after { model.navigator.push(threads: [1]) }
+        model.isRootDirty = true
+        host.tap("Row sent")
+        #expect(model.mailbox == .inbox && model.asks && detail(host) == ["Root inbox"])
+        host.after { model.navigator.leave() }
+        #expect(model.mailbox == .sent && detail(host) == ["Root sent"])
+    }
+
+    @Test("A screen that stays forgets the row, and a later leave only pops", arguments: versions)
+    func staying(version: Int) async {
+        let host = app(version)
+        host.tap("Row inbox")
+        host.after { model.navigator.push(route: SelectedDraftRoute()) }
+        model.isDirty = true
+        host.tap("Row sent")
+        host.after { model.asks = false }
+        await host.settleTasks()
+        #expect(model.mailbox == .inbox && detail(host) == ["Draft"])
+        unreported { host.after { model.navigator.leave() } }
+        #expect(model.mailbox == .inbox && detail(host) == ["Root inbox"])
+    }
+
+    @Test("A second row during the question replaces the first", arguments: versions)
+    func secondRow(version: Int) {
+        let host = app(version)
+        host.tap("Row inbox")
+        host.after { model.navigator.push(route: SelectedDraftRoute()) }
+        model.isDirty = true
+        host.tap("Row sent")
+        host.tap("Row archive")
+        host.after { model.navigator.leave() }
+        #expect(model.mailbox == .archive && detail(host) == ["Root archive"])
+    }
+
+    @Test("A selection and a stack that a guarded screen holds back are carried out together", arguments: versions)
+    func heldTogether(version: Int) {
+        let host = app(version)
+        host.tap("Row inbox")
+        host.after { model.navigator.push(route: SelectedDraftRoute()) }
+        model.isDirty = true
+        host.after {
+            model.mailbox = .sent
+            model.navigator.replace(with: [ThreadRoute(id: 4)])
+        }
+        #expect(model.mailbox == .inbox && model.asks && detail(host) == ["Draft"])
+        host.after { model.navigator.leave() }
+        #expect(model.mailbox == .sent && detail(host) == ["Thread 4"])
+    }
+
+    @Test("The app leaves without a question if it empties the stack first", arguments: versions)
+    func unasked(version: Int) {
+        let host = app(version)
+        host.tap("Row inbox")
+        host.after { model.navigator.push(route: SelectedDraftRoute()) }
+        model.isDirty = true
+        host.after {
+            model.navigator.popToRoot(animated: false, asking: false)
+            model.mailbox = nil
+        }
+        #expect(model.mailbox == nil && !model.asks && detail(host) == ["Root none"])
+    }
+
+    // MARK: Links
+
+    private func open(_ link: String, in host: Host) { host.open(URL(string: "example://\(link)")!) }
+
+    @Test(
+        "A link selects and opens in one change, also from nothing",
+        arguments: versions,
+        [SelectionCoding.selectionAlone, .oneID]
+    )
+    func link(version: Int, coding: SelectionCoding) async {
+        for device in Self.wide + Self.narrow {
+            for isSelected in [true, false] {
+                let model = SelectedMailModel()
+                let host = app(version, device, coding, model)
+                if isSelected { host.tap("Row inbox") }
+                if isSelected { host.after { model.navigator.push(threads: [1]) } }
+                open("box/sent/5?\(device.name.count)\(isSelected)\(coding)\(version)", in: host)
+                await host.settleTasks()
+                #expect(model.mailbox == .sent && detail(host) == ["Thread 5"], "\(device.name) \(isSelected)")
+                #expect(model.navigator.depth == 1)
+                host.after { model.navigator.pop() }
+                #expect(detail(host) == ["Root sent"], "\(device.name) \(isSelected)")
+            }
+        }
+    }
+
+    @Test("A link to a selection alone shows its root, and one without a selection keeps it", arguments: versions)
+    func linkToRoot(version: Int) {
+        let host = app(version)
+        host.tap("Row inbox")
+        host.after { model.navigator.push(threads: [1]) }
+        open("thread/8?\(version)", in: host)
+        #expect(model.mailbox == .inbox && detail(host) == ["Thread 8"])
+        open("box/sent?\(version)", in: host)
+        #expect(model.mailbox == .sent && detail(host) == ["Root sent"])
+        open("box/nowhere?\(version)", in: host)
+        #expect(model.mailbox == .sent && detail(host) == ["Root sent"])
+    }
+
+    @Test("A link over a guarded screen asks, and leaving it selects and opens", arguments: versions)
+    func guardedLink(version: Int) {
+        let host = app(version)
+        host.tap("Row inbox")
+        host.after { model.navigator.push(route: SelectedDraftRoute()) }
+        model.isDirty = true
+        open("box/archive/6?guarded\(version)", in: host)
+        #expect(model.mailbox == .inbox && model.asks && detail(host) == ["Draft"])
+        host.after { model.navigator.leave() }
+        #expect(model.mailbox == .archive && detail(host) == ["Thread 6"])
+    }
+
+    @Test("The link to a root is that of the selection")
+    func linkOfRoot() throws {
+        let view = Text("Root").navigationShell(
+            selection: .constant(Optional(SelectedMailbox.sent)),
+            navigator: model.navigator
+        )
+        .navigationRoutes(SelectedMail.links)
+        let host = host(view)
+        let link = model.navigator.link(base: try #require(URL(string: "https://example.com")))
+        #expect(link?.absoluteString == "https://example.com/box/sent" && host.texts == ["Root"])
+    }
+
+    // MARK: A narrow window
+
+    @Test("On a phone a row shows its root, back clears the selection, and another row begins at its root")
+    func phone() {
+        for version in versions {
+            for device in Self.narrow {
+                let model = SelectedMailModel()
+                let host = app(version, device, .selectionAlone, model)
+                host.tap("Row inbox")
+                host.after { model.navigator.push(threads: [1]) }
+                #expect(host.texts == ["Thread 1"])
+                host.after { model.navigator.pop() }
+                #expect(host.texts == ["Root inbox"])
+                #expect(host.swipeBack() && model.mailbox == nil)
+                host.tap("Row sent")
+                #expect(host.texts == ["Root sent"], "\(device.name) \(version)")
+            }
+        }
+    }
+
+    // MARK: Storage
+
+    private func launchAgain(_ host: Host, _ mailbox: SelectedMailbox? = nil, _ device: Device = .iPad) async -> (
+        Host, SelectedMailModel
+    ) {
+        await host.settleTasks()
+        await SnapshotWriter.shared.flush()
+        let next = SelectedMailModel()
+        next.mailbox = mailbox
+        return (app(26, device, .oneID, next), next)
+    }
+
+    @Test("A launch shows the stored selection with its stack")
+    func restored() async {
+        let host = app(26, .iPad, .oneID)
+        host.tap("Row sent")
+        host.after { model.navigator.push(threads: [1, 2]) }
+        let (next, nextModel) = await launchAgain(host)
+        #expect(nextModel.mailbox == .sent && detail(next) == ["Thread 2"] && nextModel.navigator.depth == 2)
+    }
+
+    @Test("A launch restores a selection without screens")
+    func restoredRoot() async {
+        let host = app(26, .iPad, .oneID)
+        host.tap("Row archive")
+        let (next, nextModel) = await launchAgain(host)
+        #expect(nextModel.mailbox == .archive && detail(next) == ["Root archive"])
+    }
+
+    @Test("A stored stack is shown over its own selection, and never over another")
+    func restoredOver() async {
+        let host = app(26, .iPad, .oneID)
+        host.tap("Row sent")
+        host.after { model.navigator.push(threads: [1]) }
+        let (same, sameModel) = await launchAgain(host, .sent)
+        #expect(sameModel.mailbox == .sent && detail(same) == ["Thread 1"])
+        let (other, otherModel) = await launchAgain(host, .inbox)
+        #expect(otherModel.mailbox == .inbox && detail(other) == ["Root inbox"] && otherModel.navigator.depth == 0)
+        let (phone, phoneModel) = await launchAgain(host, .sent, .iPhone17Pro)
+        #expect(phoneModel.mailbox == .sent && phone.texts == ["Thread 1"])
+    }
+
+    @Test("A stack for each mailbox comes back with its mailbox, in the same launch and the next")
+    func idPerMailbox() async {
+        let host = app(26, .iPad, .idPerMailbox)
+        host.tap("Row sent")
+        await host.settleTasks()
+        host.after { model.navigator.push(threads: [3]) }
+        await host.settleTasks()
+        host.tap("Row inbox")
+        await host.settleTasks()
+        #expect(detail(host) == ["Root inbox"])
+        host.tap("Row sent")
+        await host.settleTasks()
+        #expect(detail(host) == ["Thread 3"])
+        await SnapshotWriter.shared.flush()
+        let next = SelectedMailModel()
+        next.mailbox = .sent
+        #expect(detail(app(26, .iPad, .idPerMailbox, next)) == ["Thread 3"])
+    }
+
+    @Test("A stored selection that can't be read restores nothing, with a reason")
+    func unreadable() async {
+        var failures: [NavigationRestoration.Failure] = []
+        func launch(_ selection: Binding<Int?>, _ navigator: Navigator) -> Host {
+            host(
+                Text("Root").navigationShell(selection: selection, navigator: navigator)
+                    .navigationRoute(ThreadRoute.self, key: "thread") { Text("Thread \($0.id)") }
+                    .restoresNavigation(id: "mail", scope: .app, .standard.store(store)) { failures.append($0) }
+            )
+        }
+        let first = app(26, .iPad, .oneID)
+        first.tap("Row sent")
+        first.after { model.navigator.push(threads: [1]) }
+        await first.settleTasks()
+        await SnapshotWriter.shared.flush()
+        let navigator = Navigator()
+        let messages = await reports(awaiting: {
+            let next = launch(.constant(nil), navigator)
+            await next.settleTasks()
+            #expect(next.texts == ["Root"] && navigator.depth == 0)
+        })
+        #expect(failures.map(\.reason) == [.unreadable] && messages.count == 1)
+    }
+
+    @Test("A navigator for each row keeps its stack")
+    func navigatorPerRow() {
+        let host = app(26, .iPad, .navigatorPerMailbox)
+        host.tap("Row inbox")
+        host.after { navigator(.navigatorPerMailbox).push(threads: [1]) }
+        host.tap("Row sent")
+        #expect(detail(host) == ["Root sent"])
+        host.tap("Row inbox")
+        #expect(detail(host) == ["Thread 1"])
+    }
+
+    @Test("A selection that is not optional behaves alike, and so does a set")
+    func otherTypes() {
+        struct Numbers: View {
+            @State private var number = 1
+            @State private var set: Set<Int> = [1]
+            let navigators: [Navigator]
+
+            var body: some View {
+                Button("Other") {
+                    number += 1
+                    set.insert(number)
+                }
+                Text("Number").navigationShell(selection: $number, navigator: navigators[0])
+                    .navigationRoute(ThreadRoute.self) { Text("Thread \($0.id)") }
+                Text("Set").navigationShell(selection: $set, navigator: navigators[1])
+                    .navigationRoute(ThreadRoute.self) { Text("Thread \($0.id)") }
+            }
+        }
+        let navigators = [Navigator(), Navigator()]
+        let host = host(Numbers(navigators: navigators))
+        host.after { for navigator in navigators { navigator.push(threads: [1]) } }
+        #expect(navigators.map(\.depth) == [1, 1])
+        host.tap("Other")
+        #expect(navigators.map(\.depth) == [0, 0])
+    }
+}
