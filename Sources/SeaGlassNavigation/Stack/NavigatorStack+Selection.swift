@@ -69,9 +69,11 @@ extension NavigatorStack {
         follower?.stackChanged()
     }
 
-    /// Notes what the app has requested.
-    func note(requested entries: [NavigationEntry]) {
-        if selection != nil { unreadRequests.formUnion(entries.map(\.id)) }
+    /// Notes what the app has requested: what a change adds, and what stays because the change names it.
+    func note(_ change: NavigationChange, keeping kept: Int) {
+        let named = currentEntries.prefix(change.kept == nil ? kept : 0)
+        unreadRequests.formUnion((named + change.added).map(\.id))
+        if let presented = change.presented { unreadRequests.insert(presented.id) }
     }
 
     /// Called in each evaluation of the shell: the system reads the path only afterward, in the same update.

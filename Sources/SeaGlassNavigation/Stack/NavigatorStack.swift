@@ -138,8 +138,7 @@ import SwiftUI
         let refused = added.first { !pathHolds($0.route) }
         for entry in added { objects.add(entry) }
         if let presented = change.presented { objects.add(presented) }
-        let named = currentEntries.prefix(change.kept == nil ? kept : 0)
-        note(requested: named + added + (change.presented.map { [$0] } ?? []))
+        if selection != nil { note(change, keeping: kept) }
         if let selection = change.selection { select(selection) }
         send(.change(change.inIDs(keeping: kept, adding: added, refusing: refused)))
     }
