@@ -36,6 +36,7 @@ extension View {
 }
 
 nonisolated private struct OpensLinksInPath<Route: Hashable>: ViewModifier {
+    @Environment(NavigatorStack.self) private var outer: NavigatorStack?
     let path: Binding<[Route]>
     let routes: NavigationRoutes
     let activityType: String?
@@ -44,7 +45,7 @@ nonisolated private struct OpensLinksInPath<Route: Hashable>: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         content.modifier(
             LinkReceiver(routes: routes, activityType: activityType) { url in
-                ReceivedLink.open(url, onFailure: onFailure) { () throws(NavigationLinkFailure) in
+                LinkDelivery.open(url, onFailure: onFailure) { () throws(NavigationLinkFailure) in
                     let found = try routes.routes(for: url)
                     let own = found.compactMap { $0 as? Route }
                     guard own.count == found.count else {
@@ -57,6 +58,7 @@ nonisolated private struct OpensLinksInPath<Route: Hashable>: ViewModifier {
                         )
                     }
                     path.wrappedValue = own
+                    return outer
                 }
             }
         )

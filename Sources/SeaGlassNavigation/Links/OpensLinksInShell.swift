@@ -55,8 +55,9 @@ nonisolated struct OpensLinksInShell: ViewModifier {
     @MainActor private func open(_ url: URL) {
         early = navigator == nil ? url : nil
         guard let navigator else { return }
-        ReceivedLink.open(url, in: navigator, onFailure: onFailure) { () throws(NavigationLinkFailure) in
+        LinkDelivery.open(url, in: navigator, onFailure: onFailure) { () throws(NavigationLinkFailure) in
             try navigator.open(url)
+            return navigator
         }
     }
 }

@@ -29,10 +29,11 @@ extension View {
     ///
     /// The modifier selects the first tab with a pattern for the link, and then shows the link's stack as
     /// ``Navigator/open(_:animated:)`` does: guarded screens show their questions. A tab that was never shown gets the
-    /// link when its shell appears. Routes that the other tabs present are dismissed. A refused link selects no tab.
+    /// link when its shell appears. Routes that the other tabs present are dismissed. A link that the patterns of all tabs refuse selects no
+    /// tab.
     ///
-    /// For a link to a tab's root, use ``NavigationRoutes/link(_:)``; the empty link needs `link("")` in one tab. A tab
-    /// without a navigator gets no links, which debug builds report.
+    /// For a link to a tab's root, use ``NavigationRoutes/link(_:)``, and for a link without parts add `link("")` to one
+    /// tab. A link to a tab without a navigator is refused.
     ///
     /// - Parameters:
     ///   - selection: The selection of the tab view.
@@ -60,6 +61,7 @@ extension View {
 }
 
 nonisolated private struct OpensLinksInTabs<Selection: Hashable>: ViewModifier {
+    @Environment(NavigatorStack.self) private var outer: NavigatorStack?
     let selection: Binding<Selection>
     let tabs: KeyValuePairs<Selection, NavigationRoutes>
     let navigators: [Selection: Navigator]
@@ -70,14 +72,14 @@ nonisolated private struct OpensLinksInTabs<Selection: Hashable>: ViewModifier {
         let routes = tabs.reduce(NavigationRoutes()) { $0.merging($1.value) }
         content.modifier(
             LinkReceiver(routes: routes, activityType: activityType) { url in
-                ReceivedLink.open(url, onFailure: onFailure) { () throws(NavigationLinkFailure) in
+                LinkDelivery.open(url, onFailure: onFailure) { () throws(NavigationLinkFailure) in
                     try open(url)
                 }
             }
         )
     }
 
-    @MainActor private func open(_ url: URL) throws(NavigationLinkFailure) {
+    @MainActor private func open(_ url: URL) throws(NavigationLinkFailure) -> NavigatorStack {
         let tab = try tab(for: url)
         guard let stack = navigators[tab.key]?.stack else {
             throw NavigationLinkFailure(
@@ -87,12 +89,17 @@ nonisolated private struct OpensLinksInTabs<Selection: Hashable>: ViewModifier {
         }
         let isSelected = selection.wrappedValue == tab.key
         // A tab that is not selected yet changes its stack without animation.
-        try stack.openNowOrLater(url, with: tab.value, animated: isSelected) {
-            // First, since a system may not show a path that is written while the tab is hidden. A binding may take
-            // the same value for a second tap.
+        try stack.openNowOrLater(
+            EarlyLink(url: url, routes: tab.value, onFailure: onFailure),
+            inside: outer,
+            isSelected
+        ) {
+            // Before the stack changes: a system may not show a path that is written while the tab is hidden. The same
+            // value is not written, since a binding may take it for a second tap.
             if !isSelected { selection.wrappedValue = tab.key }
         }
-        for case let other? in navigators.values.map(\.stack) where other !== stack { stack.uncover(from: other) }
+        for case let other? in navigators.values.map(\.stack) where other !== stack { other.uncover(stack) }
+        return stack
     }
 
     /// Returns the first tab with a pattern for a link, or throws why the first tab that knows the link refuses it.
@@ -101,20 +108,22 @@ nonisolated private struct OpensLinksInTabs<Selection: Hashable>: ViewModifier {
     ) throws(NavigationLinkFailure) -> KeyValuePairs<Selection, NavigationRoutes>.Element {
         // The empty link would fit every tab, so only a tab that declares `link("")` opens it.
         let isEmpty = try NavigationLinkParts(of: url).values.isEmpty
-        var failure = NavigationLinkFailure(
-            .unknown,
-            isEmpty
-                ? "The link has no parts, and no tab has a pattern for such a link. Add link(\"\") to the routes of a tab."
-                : "No tab has a pattern for “\(url.quoted)”. Declare one with NavigationRoutes.link, if the link is valid."
-        )
+        var failure: NavigationLinkFailure?
         for tab in tabs where !isEmpty || tab.value.links.contains(where: \.parts.isEmpty) {
             do throws(NavigationLinkFailure) {
                 _ = try tab.value.routes(for: url)
                 return tab
             } catch {
-                if failure.reason == .unknown, error.reason != .unknown { failure = error }
+                if failure == nil || failure?.reason == .unknown { failure = error }
             }
         }
         throw failure
+            ?? NavigationLinkFailure(
+                .unknown,
+                """
+                No tab has a pattern for “\(url.quoted)”. Declare one with NavigationRoutes.link; for a link without \
+                parts, link("").
+                """
+            )
     }
 }

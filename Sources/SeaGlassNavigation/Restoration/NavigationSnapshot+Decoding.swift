@@ -25,7 +25,7 @@ extension NavigationSnapshot {
                 guard reader.rest == 0 else { throw Unreadable(detail: "Bytes follow the last entry: \(reader.rest).") }
                 return (snapshot, nil)
             } catch {
-                let position = snapshot?.entries.count
+                let position = snapshot?.entries.screenCount
                 return (snapshot, NavigationRestoration.Failure(.unreadable, position: position, detail: error.detail))
             }
         }

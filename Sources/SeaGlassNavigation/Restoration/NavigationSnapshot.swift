@@ -18,6 +18,11 @@ package struct NavigationSnapshotEntry: Sendable {
     }
 }
 
+extension Collection<NavigationSnapshotEntry> {
+    /// The number of screens, without the selection below them.
+    var screenCount: Int { count - (first?.key == .selection ? 1 : 0) }
+}
+
 package struct NavigationSnapshot: Sendable {
     package var entries: [NavigationSnapshotEntry]
     package var savedAt: Date
@@ -118,7 +123,8 @@ extension NavigationSnapshot {
             let payload = entry.payload.count
             guard let excess = size.add(isPresented: isPresented, keyBytes: key, payloadBytes: payload, within: limits)
             else { continue }
-            failure = .init(.unstorable, position: size.entries, key: entry.key, detail: excess)
+            let position = entries.prefix(size.entries).screenCount
+            failure = .init(.unstorable, position: position, key: entry.key, detail: excess)
             break
         }
         var encoder = SnapshotEncoder(savedAt: savedAt, count: UInt32(size.entries))

@@ -37,12 +37,14 @@ package final class SnapshotSlot: Sendable {
             let age = snapshot.map { Date.now.timeIntervalSince($0.savedAt) } ?? 0
             guard age <= restoration.maximumAge else { return restored }
             restored.failure = failure ?? restored.failure
-            for (position, entry) in (snapshot?.entries ?? []).enumerated() {
+            let entries = snapshot?.entries ?? []
+            for (index, entry) in entries.enumerated() {
                 do {
                     try read(entry)
                 } catch {
                     let known = error as? NavigationRestoration.Failure
                     let (reason, detail) = (known?.reason ?? .unreadable, known?.detail ?? "\(error)")
+                    let position = entries.prefix(index).screenCount
                     restored.failure = .init(reason, position: position, key: entry.key, detail: detail)
                     break
                 }

@@ -153,14 +153,14 @@ import SwiftUI
         for (entry, route) in screens {
             do {
                 guard let route = route as? any Encodable else {
-                    let remedy = "Make it Codable, or declare it with isRestorable: false."
-                    throw Failure(.unstorable, detail: "A \(type(of: route)) is not Codable. \(remedy)")
+                    let remedy = entry.key == .selection ? "" : ", or declare it with isRestorable: false"
+                    throw Failure(.unstorable, detail: "A \(type(of: route)) is not Codable. Make it Codable\(remedy).")
                 }
                 let payload = try stored.restoration.encoder.encode(route)
                 entries.append(with(entry) { $0.payload = payload })
             } catch {
                 let detail = (error as? Failure)?.detail ?? "\(error)"
-                failure = .init(.unstorable, position: entries.count, key: entry.key, detail: detail)
+                failure = .init(.unstorable, position: entries.screenCount, key: entry.key, detail: detail)
                 break
             }
         }

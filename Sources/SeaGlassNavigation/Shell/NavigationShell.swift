@@ -193,27 +193,30 @@ extension View {
     ///     }
     /// }
     ///
-    /// enum Mailbox: String, CaseIterable {
+    /// enum Mailbox: String, CaseIterable, Codable {
     ///     case inbox, sent
     /// }
     /// ```
     ///
-    /// Another value empties the stack in the same update, without animation, and dismisses the presented route. Routes
-    /// that the app requests in the same action as the value are shown over the new root. If a screen of the stack, or
-    /// the root, has an active leave guard, the shell puts the old value back and shows the question;
-    /// ``Navigator/leave(animated:)`` selects the new value. So an `onChange` of the selection may see both values.
+    /// When the selection changes, the shell empties the stack in the same update, without animation, and dismisses the
+    /// presented route. Routes that the app requests in the same action are shown over the new root. If a screen of the
+    /// stack, or the root, has an active leave guard, the shell puts the old value back and shows the question;
+    /// ``Navigator/leave(animated:)`` selects the new value. The root has been evaluated with the new value by then, so
+    /// keep the edits of a guarded root in a model, and an `onChange` of the selection may see both values.
     ///
-    /// A link whose first route has the type of the selection selects the route, and shows the other routes over it.
+    /// If a link's first route has the type of the selection, the link selects that value and shows its other routes over
+    /// the new root.
     ///
     /// `restoresNavigation` stores the selection with the stack, so the type must be `Codable`. The next launch selects
-    /// the stored value if the selection is `nil`. If the app has selected another value by then, the stored stack is
-    /// dropped.
+    /// the stored value if the selection is `nil`. If the app has already selected another value, the shell ignores the
+    /// stored stack.
     ///
     /// - Parameters:
     ///   - selection: The value that the list selects, optional or not.
     ///   - bar: The system's bar, or a custom one in a style.
-    ///   - navigator: The navigator of this shell alone. By default the shell makes a navigator. Another navigator brings
-    ///     its stack, if it was last shown with an equal selection.
+    ///   - navigator: The navigator of this shell alone. By default the shell makes a navigator. If the app
+    ///     passes another navigator, the shell shows its stack, or only the root if it was last shown with another
+    ///     selection.
     nonisolated public func navigationShell<Selection: Hashable>(
         selection: Binding<Selection>,
         bar: NavigationShellBar = .system,
@@ -262,7 +265,7 @@ nonisolated struct NavigationShell: ViewModifier {
                 lifetime.sendVisibility()
                 // First, since an array that changes together with the id is the stack of the new id.
                 navigator.syncFromBindings()
-                // If a guard has put the selection back, an id that depends on it comes back with the next evaluation.
+                // After a guard has put the selection back, this evaluation's id belongs to the refused selection.
                 if inputs.selection == navigator.selection.map({ AnyHashable($0) }) { lifetime.followObserver() }
             }
             .preference(key: NavigationShellPresenceKey.self, value: NavigationShellPresence(navigator: navigator))

@@ -25,8 +25,8 @@ import SwiftUI
     /// also in its sheet. In the sheet of another route, returns the link to the top screen below the sheet.
     ///
     /// - Parameter base: The beginning of the link, such as `https://example.com` or `example://`.
-    /// - Returns: The link; `base` if the stack has only its root; `nil` if the top screen has no route with a pattern,
-    ///   see ``NavigationRoutes/link(_:_:values:)``.
+    /// - Returns: The link. At the root it is the link to the selection of `navigationShell(selection:bar:navigator:)`, or
+    ///   `base`. Without a pattern for the route of the top screen, `nil`, see ``NavigationRoutes/link(_:_:values:)``.
     public func link(base: URL) -> URL? {
         stack?.link(base: base)
     }

@@ -6,7 +6,7 @@ struct NavigatorSelection {
     let value: () -> any Hashable
     let write: (any Hashable) -> Void
     /// Returns the selection that the first route of a link makes; `nil` if the route has another type.
-    let selection: @MainActor (any Hashable) -> (any Hashable)?
+    let linked: @MainActor (any Hashable) -> (any Hashable)?
     /// Decodes a stored selection; `nil` if the type is not `Codable`.
     let decode: @MainActor (Data, JSONDecoder) throws -> (any Hashable)?
 
@@ -15,7 +15,7 @@ struct NavigatorSelection {
         write = { value in
             if let value = value as? Selection, value != selection.wrappedValue { selection.wrappedValue = value }
         }
-        self.selection = { $0 as? Selection }
+        linked = { $0 as? Selection }
         decode = { data, decoder in
             guard let type = Selection.self as? any Decodable.Type else { return nil }
             return try decoder.decode(type, from: data) as? Selection

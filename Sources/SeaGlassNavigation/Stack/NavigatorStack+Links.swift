@@ -13,25 +13,31 @@ extension NavigatorStack {
 
     /// Opens a link of a receiver around the shell. If the shell has not appeared yet, the link waits for the shell.
     ///
-    /// - Parameter select: Called before the stack changes, unless the link is refused.
+    /// - Parameters:
+    ///   - outer: The navigator around the receiver.
+    ///   - select: Called before the stack changes, unless the link is refused.
     func openNowOrLater(
-        _ url: URL,
-        with routes: NavigationRoutes,
-        animated: Bool,
+        _ link: EarlyLink,
+        inside outer: NavigatorStack?,
+        _ animated: Bool,
         select: () -> Void
     ) throws(NavigationLinkFailure) {
-        if hasShell { return try open(url, with: routes, animated: animated, select: select) }
+        if hasShell { return try open(link.url, with: link.routes ?? shell.routes, animated: animated, select: select) }
+        if outer !== self { self.outer = outer }
         select()
-        earlyLinks = [EarlyLink(url: url, routes: routes)]
+        earlyLinks = [link]
     }
 
     func openEarlyLinks() {
         defer { earlyLinks = [] }
         for link in earlyLinks {
+            // A person has selected something else since.
+            if let selected = link.selection, !selected.isSameRoute(as: selection) { continue }
             do throws(NavigationLinkFailure) {
                 try open(link.url, with: link.routes ?? shell.routes, animated: false)
             } catch {
                 Diagnostics.report("Navigator.open refused a link: \(error.detail)")
+                link.onFailure(error)
             }
         }
     }
@@ -73,20 +79,27 @@ extension NavigatorStack {
         let linked = sheet.map { entry(presenting: $0, as: style) }
         let isOpen = linked != nil && linked == currentPresented
         select()
-        replace(with: pushed, presenting: linked, over: selected, animated: animated)
+        reportUnknownTop("replace")
+        let isOther = selected.map { !$0.isSameRoute(as: selection) } ?? false
+        change(
+            NavigationChange(
+                kept: isOther ? 0 : nil,
+                added: pushed.map { NavigationEntry(route: $0) },
+                isDismissing: true,
+                presented: linked,
+                selection: isOther ? selected : nil,
+                animated: animated && !isOther
+            )
+        )
         // A sheet that is open already shows its root, which the link leads to.
         if isOpen { linked?.stack?.change(NavigationChange(kept: 0, isDismissing: true, animated: animated)) }
         reportUnseen("open")
     }
 
-    /// Dismisses the sheet of another navigator, which would cover the screens of a link.
-    func uncover(from other: NavigatorStack) {
-        guard other.presented != nil, !isInside(other) else { return }
-        other.change(NavigationChange(kept: .max, isDismissing: true, animated: true))
-    }
-
-    private func isInside(_ other: NavigatorStack) -> Bool {
-        sequence(first: self) { $0.presenter ?? $0.outer }.contains { $0 === other }
+    /// Dismisses the presented route, which would cover the link that another navigator, or an app's own stack, shows.
+    func uncover(_ opener: NavigatorStack?) {
+        let isAround = opener.map { sequence(first: $0) { $0.presenter ?? $0.outer }.contains { $0 === self } } ?? false
+        if presented != nil, !isAround { dismissPresented(animated: true) }
     }
 
     func link(base: URL) -> URL? {

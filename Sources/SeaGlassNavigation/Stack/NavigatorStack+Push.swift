@@ -35,29 +35,6 @@ extension NavigatorStack {
         change(NavigationChange(kept: max(0, depth - 1), added: [entry], animated: animated))
     }
 
-    /// Shows a stack over a selection, and presents an entry over it, or dismisses the presented one.
-    func replace(
-        with routes: [any Hashable],
-        presenting entry: NavigationEntry?,
-        over selection: (any Hashable)?,
-        animated: Bool
-    ) {
-        guard routes.allSatisfy({ canShow($0, in: "replace") }) else { return }
-        reportUnknownTop("replace")
-        let added = routes.map { NavigationEntry(route: $0) }
-        let isOther = selection.map { !$0.isSameRoute(as: self.selection) } ?? false
-        change(
-            NavigationChange(
-                kept: isOther ? 0 : nil,
-                added: added,
-                isDismissing: true,
-                presented: entry,
-                selection: isOther ? selection : nil,
-                animated: animated && !isOther
-            )
-        )
-    }
-
     private func push(_ screen: NavigationScreen, _ animated: Bool, from sender: NavigationEntry.ID?) {
         guard mayPush(from: sender) else { return }
         reportMissingShell("push")

@@ -20,6 +20,8 @@ extension NavigatorStack {
         let included = all.objects.filter { $0.presenter == nil && isIncluded($0) }
         for navigator in included {
             navigator.earlyLinks = []
+            navigator.updatedSelection = nil
+            navigator.selectsUnasked = true
             navigator.send(.reset)
         }
     }

@@ -11,28 +11,35 @@ extension NavigatorStack {
             unreadRequests = []
             selectionRequests = []
             selectionHeld = nil
+            selectsUnasked = false
         }
-        guard let binding = shell.bindings.selection, let selection else { return }
-        let value = binding.value()
-        if isFirst, let seen = shell.seenSelection, seen.isSameRoute(as: value) { return binding.write(selection) }
-        if !value.isSameRoute(as: selection) { change(change(to: value)) }
+        guard let value = shell.bindings.selection?.value(), let selection else { return }
+        let seen = shell.seenSelection
+        shell.seenSelection = nil
+        if isFirst, value.isSameRoute(as: seen) { return writeSelection() }
+        if !value.isSameRoute(as: selection) { change(selectionChange(to: value), asking: !selectsUnasked) }
     }
 
-    /// Takes the app's selection in a new shell. The stack of another selection is emptied without a question, since
-    /// its screens went with the previous shell.
+    /// Adopts a new shell's selection. Empties the stack of another selection without a question, because its views no
+    /// longer exist.
     func attachSelection() {
         guard let value = shell.bindings.selection?.value() else {
             selection = nil
             return
         }
         shell.seenSelection = value
-        if let selection, !value.isSameRoute(as: selection) { carryOut(change(to: value)) }
+        if let selection, !value.isSameRoute(as: selection) {
+            let change = selectionChange(to: value)
+            let isRequested = !change.added.isEmpty || change.presented != nil
+            // A stack without requests makes room for a stored one.
+            if isRequested { carryOut(change) } else { send(.reset) }
+        }
         selection = value
     }
 
-    /// The change that shows the root of another selection. What the app has requested together with the
-    /// selection stays.
-    private func change(to selection: any Hashable) -> NavigationChange {
+    /// Returns the change that shows the root of another selection. Entries that the app has requested together with the
+    /// selection stay.
+    private func selectionChange(to selection: any Hashable) -> NavigationChange {
         let requested = selectionRequests.union(unreadRequests)
         let held = selectionHeld?.change
         let presented = currentPresented.flatMap { requested.contains($0.id) ? $0 : nil }
@@ -54,7 +61,7 @@ extension NavigatorStack {
 
     /// Returns the selection that a link's first route makes, if the shell has a selection of this type.
     func selection(of routes: [any Hashable]) -> (any Hashable)? {
-        routes.first.flatMap { shell.bindings.selection?.selection($0) }
+        routes.first.flatMap { shell.bindings.selection?.linked($0) }
     }
 
     /// Puts back the selection that a list has written, until the question of a guarded screen is answered.
@@ -62,11 +69,25 @@ extension NavigatorStack {
         if let selection, shell.mayWrite { shell.bindings.selection?.write(selection) }
     }
 
-    /// Selects a value. During the first evaluation of a shell no binding may be written, so `syncFromSelection` does.
-    func select(_ value: any Hashable) {
-        selection = value
-        if shell.mayWrite { shell.bindings.selection?.write(value) }
-        follower?.stackChanged()
+    /// Writes the selection to the app's binding. During the first evaluation of a shell no binding may be written, so
+    /// `syncFromSelection` does.
+    func writeSelection() {
+        guard shell.mayWrite, let binding = shell.bindings.selection, let selection else { return }
+        binding.write(selection)
+        guard hasOtherSelection else { return }
+        // Some bindings return a written value only later.
+        Task {
+            guard hasOtherSelection else { return }
+            Diagnostics.report(
+                """
+                navigationShell(selection:): The binding has not kept the selection, so the shell follows the binding. \
+                Keep each value that the binding's setter receives.
+                """
+            )
+            unreadRequests = []
+            selectionRequests = []
+            syncFromSelection(isFirst: false)
+        }
     }
 
     /// Notes what the app has requested: what a change adds, and what stays because the change names it.
@@ -76,9 +97,10 @@ extension NavigatorStack {
         if let presented = change.presented { unreadRequests.insert(presented.id) }
     }
 
-    /// Called in each evaluation of the shell: the system reads the path only afterward, in the same update.
+    /// Keeps the unread requests for another selection. Called when the shell is evaluated, and before they are forgotten:
+    /// the system may read the path, and end the app's event, before or after it evaluates the shell.
     func noteSelection() {
-        if hasOtherSelection { selectionRequests.formUnion(unreadRequests) }
+        if !unreadRequests.isEmpty, hasOtherSelection { selectionRequests.formUnion(unreadRequests) }
     }
 
     /// Whether the app or a list has changed the selection since the last update of the shell.

@@ -30,8 +30,11 @@ extension NavigatorStack {
 
     private func endEvent() {
         event.end()
-        // The system does not read the path now, so a later selection is another event.
-        if isWaiting || !state.isVisible { unreadRequests = [] }
+        noteSelection()
+        if !hasOtherSelection { selectsUnasked = false }
+        // The system does not read the path now, so a later selection is another event's. A shell that is about to
+        // appear reads it.
+        if hasShell, isWaiting || !state.isVisible { unreadRequests = [] }
     }
 
     func note(_ effects: [StackEffect], _ presentedBefore: NavigationEntry?) {
@@ -44,7 +47,7 @@ extension NavigatorStack {
             }
         }
         // While a transition runs, or another tab is selected, the system does not evaluate the shell.
-        if !event.removed.isEmpty || event.push?.event == event.number {
+        if !event.removed.isEmpty || event.push?.event == event.number || !unreadRequests.isEmpty {
             Task { [weak self] in self?.endEvent() }
         }
     }

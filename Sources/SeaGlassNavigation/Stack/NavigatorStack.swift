@@ -19,8 +19,10 @@ import SwiftUI
     @ObservationIgnored var updatedSelection: (any Hashable)?
     /// The entries that the app has requested since the system last read the path of a shell with a selection.
     @ObservationIgnored var unreadRequests: Set<NavigationEntry.ID> = []
-    /// Those of them that the app has requested together with another selection.
+    /// The unread requests that the app has made together with another selection.
     @ObservationIgnored var selectionRequests: Set<NavigationEntry.ID> = []
+    /// Whether the app has emptied the stack without a question, so that another selection asks none either.
+    @ObservationIgnored var selectsUnasked = false
     /// A request together with another selection, if a guarded screen holds it back.
     @ObservationIgnored weak var selectionHeld: HeldRequest?
     @ObservationIgnored var shell = NavigatorShell()
@@ -139,8 +141,12 @@ import SwiftUI
         for entry in added { objects.add(entry) }
         if let presented = change.presented { objects.add(presented) }
         if selection != nil { note(change, keeping: kept) }
-        if let selection = change.selection { select(selection) }
+        if let selection = change.selection { self.selection = selection }
         send(.change(change.inIDs(keeping: kept, adding: added, refusing: refused)))
+        // Last, since the setter of a binding may send requests.
+        guard change.selection != nil else { return }
+        follower?.stackChanged()
+        writeSelection()
     }
 
     func keptCount(by change: NavigationChange) -> Int {
@@ -242,12 +248,14 @@ extension NavigatorStack: SystemStackDelegate {
     func transitionEnded() { send(.transitionEnded) }
     func pathRead() {
         event.end()
-        unreadRequests.formIntersection(currentPresented.map { [$0.id] } ?? [])
+        noteSelection()
+        unreadRequests = []
     }
 
     /// Called when the system reads the presented route.
     func presentedRead() {
         event.end()
+        noteSelection()
         if let currentPresented { unreadRequests.remove(currentPresented.id) }
     }
 }

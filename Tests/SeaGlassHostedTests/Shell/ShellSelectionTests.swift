@@ -1,4 +1,5 @@
 import HeadlessHost
+import HostedSupport
 import SwiftUI
 import TestSupport
 import Testing
@@ -92,6 +93,41 @@ import Testing
             host.tapBack()
             #expect(detail(host) == ["Root archive"], "\(coding)")
         }
+    }
+
+    @Test(
+        "A request of the same action stays if the event ends before the shell is evaluated",
+        arguments: [true, false]
+    )
+    func lateEvaluation(isFirst: Bool) async {
+        let host = app()
+        host.tap("Row inbox")
+        host.after { model.navigator.push(threads: [1]) }
+        let navigator = model.navigator
+        if isFirst { model.mailbox = .sent }
+        navigator.push(route: ThreadRoute(id: 7))
+        if !isFirst { model.mailbox = .sent }
+        // The tasks of the event end, and the system reads the path.
+        await Task.yield()
+        navigator.inner.pathRead()
+        host.settle()
+        await host.settleTasks()
+        #expect(detail(host) == ["Thread 7"] && navigator.depth == 1)
+    }
+
+    @Test("A request of an earlier action goes with the previous selection", arguments: versions)
+    func earlierRequest(version: Int) async {
+        let host = app(version)
+        host.tap("Row inbox")
+        host.after { model.navigator.push(threads: [1]) }
+        let transition = ManualTransition(of: model.navigator)
+        transition.begin()
+        host.after { model.navigator.push(route: ThreadRoute(id: 7)) }
+        await host.settleTasks()
+        host.tap("Row sent")
+        transition.end()
+        await host.settleTasks()
+        #expect(model.navigator.depth == 0)
     }
 
     @Test("A selection and another stack in one action show that stack over the new root", arguments: versions)
@@ -196,6 +232,51 @@ import Testing
         #expect(model.mailbox == .sent && detail(host) == ["Thread 4"])
     }
 
+    @Test("A guarded screen that the app pushes together with a selection is not asked", arguments: versions)
+    func guardedRequest(version: Int) {
+        let host = app(version)
+        host.tap("Row inbox")
+        model.isDirty = true
+        host.after {
+            model.navigator.push(route: SelectedDraftRoute())
+            model.mailbox = .sent
+        }
+        #expect(model.mailbox == .sent && !model.asks && detail(host) == ["Draft"])
+    }
+
+    @Test("A guarded root asks no question after popToRoot without asking, or a reset", arguments: [true, false])
+    func unaskedRoot(isReset: Bool) {
+        let host = app()
+        host.tap("Row inbox")
+        model.isRootDirty = true
+        host.after {
+            if isReset { model.navigator.reset() } else { model.navigator.popToRoot(asking: false) }
+            model.mailbox = nil
+        }
+        #expect(model.mailbox == nil && !model.asks && detail(host) == ["Root none"])
+        model.isRootDirty = false
+        host.tap("Row inbox")
+        model.isRootDirty = true
+        host.tap("Row sent")
+        #expect(model.mailbox == .inbox && model.asks)
+    }
+
+    @Test("A binding that refuses a link's selection keeps its own, with a report", arguments: versions)
+    func refusedSelection(version: Int) async {
+        let navigator = model.navigator
+        let selection = Binding<SelectedMailbox?>(get: { .inbox }, set: { _ in })
+        let view = Text("Root").navigationShell(selection: selection, navigator: navigator)
+            .navigationRoutes(SelectedMail.links)
+            .navigationRoute(ThreadRoute.self) { Text("Thread \($0.id)") }
+        let host = Place(version: version, device: .iPad).host(view)
+        let messages = await reports(awaiting: {
+            host.after { try? navigator.open(URL(string: "example://box/sent/5")!) }
+            await host.settleTasks()
+        })
+        #expect(navigator.depth == 0 && host.texts == ["Root"])
+        #expect(messages.count == 1 && messages[0].contains("has not kept the selection"))
+    }
+
     @Test("The app leaves without a question if it empties the stack first", arguments: versions)
     func unasked(version: Int) {
         let host = app(version)
@@ -248,6 +329,15 @@ import Testing
         #expect(model.mailbox == .sent && detail(host) == ["Root sent"])
     }
 
+    @Test("On a phone a link without a selection is refused while nothing is selected")
+    func unselectedLink() async {
+        let host = app(26, .iPhone17Pro)
+        _ = await reports(awaiting: { open("thread/8?unselected", in: host) })
+        #expect(model.failures == [.refused] && host.texts.allSatisfy { $0.hasPrefix("Row") })
+        host.tap("Row sent")
+        #expect(host.texts == ["Root sent"])
+    }
+
     @Test("A link over a guarded screen asks, and leaving it selects and opens", arguments: versions)
     func guardedLink(version: Int) {
         let host = app(version)
@@ -274,21 +364,27 @@ import Testing
 
     // MARK: A narrow window
 
-    @Test("On a phone a row shows its root, back clears the selection, and another row begins at its root")
-    func phone() {
-        for version in versions {
-            for device in Self.narrow {
-                let model = SelectedMailModel()
-                let host = app(version, device, .selectionAlone, model)
-                host.tap("Row inbox")
-                host.after { model.navigator.push(threads: [1]) }
-                #expect(host.texts == ["Thread 1"])
-                host.after { model.navigator.pop() }
-                #expect(host.texts == ["Root inbox"])
-                #expect(host.swipeBack() && model.mailbox == nil)
-                host.tap("Row sent")
-                #expect(host.texts == ["Root sent"], "\(device.name) \(version)")
-            }
+    @Test(
+        "On a phone a row shows its root, back clears the selection, and another row begins at its root",
+        arguments: versions,
+        SelectionCoding.allCases
+    )
+    func phone(version: Int, coding: SelectionCoding) async {
+        for device in Self.narrow {
+            let model = SelectedMailModel()
+            let view = SelectedMail(model: model, coding: coding, store: InMemoryNavigationStateStore())
+            let host = Place(version: version, device: device).host(view)
+            host.tap("Row inbox")
+            await host.settleTasks()
+            let navigator = coding == .navigatorPerMailbox ? model.navigators[.inbox]! : model.navigator
+            host.after { navigator.push(threads: [1]) }
+            #expect(host.texts == ["Thread 1"], "\(device.name)")
+            host.after { navigator.pop() }
+            #expect(host.texts == ["Root inbox"], "\(device.name)")
+            #expect(host.swipeBack() && model.mailbox == nil)
+            host.tap("Row sent")
+            await host.settleTasks()
+            #expect(host.texts == ["Root sent"], "\(device.name)")
         }
     }
 
@@ -351,6 +447,77 @@ import Testing
         let next = SelectedMailModel()
         next.mailbox = .sent
         #expect(detail(app(26, .iPad, .idPerMailbox, next)) == ["Thread 3"])
+    }
+
+    @Test("A stack for each mailbox comes back where the detail is made anew for each row", arguments: Self.narrow)
+    func idPerMailboxInNarrowWindow(device: Device) async {
+        let host = app(26, device, .idPerMailbox)
+        host.tap("Row sent")
+        await host.settleTasks()
+        host.after { model.navigator.push(threads: [3]) }
+        await host.settleTasks()
+        host.popScreen(inStack: 0)
+        await host.settleTasks()
+        #expect(model.mailbox == nil)
+        host.tap("Row inbox")
+        await host.settleTasks()
+        #expect(host.texts == ["Root inbox"])
+        host.popScreen(inStack: 0)
+        await host.settleTasks()
+        host.tap("Row sent")
+        await host.settleTasks()
+        #expect(host.texts == ["Thread 3"])
+    }
+
+    @Test("A selection that the app sets in onAppear takes precedence over the stored one")
+    func appearing() async {
+        let host = app(26, .iPad, .oneID)
+        host.tap("Row sent")
+        host.after { model.navigator.push(threads: [1]) }
+        await host.settleTasks()
+        await SnapshotWriter.shared.flush()
+        let next = SelectedMailModel()
+        let view = Text("Root \(next.mailbox?.rawValue ?? "none")")
+            .navigationShell(
+                selection: Binding(get: { next.mailbox }, set: { next.mailbox = $0 }),
+                navigator: next.navigator
+            )
+            .navigationRoute(ThreadRoute.self, key: "thread") { Text("Thread \($0.id)") }
+            .restoresNavigation(id: "mail", scope: .app, .standard.store(store))
+            .onAppear { next.mailbox = .archive }
+        let shown = Place(version: 26, device: .iPad).host(view)
+        await shown.settleTasks()
+        #expect(next.mailbox == .archive && next.navigator.depth == 0)
+    }
+
+    @Test("A selection whose root crashes the launch is not restored at the next one")
+    func crash() async {
+        let host = app(26, .iPad, .oneID)
+        host.tap("Row sent")
+        let (crashing, crashingModel) = await launchAgain(host)
+        #expect(crashingModel.mailbox == .sent && !crashing.texts.isEmpty)
+        let marks = store.snapshots.keys.filter { $0.hasPrefix("restoring:") }
+        #expect(marks.count == 1)
+    }
+
+    @Test("A stack over a selection is not restored in a shell without one, with a reason")
+    func withoutSelection() async {
+        let host = app(26, .iPad, .oneID)
+        host.tap("Row sent")
+        host.after { model.navigator.push(threads: [1]) }
+        await host.settleTasks()
+        await SnapshotWriter.shared.flush()
+        var failures: [NavigationRestoration.Failure] = []
+        let navigator = Navigator()
+        let view = Text("Root").navigationShell(navigator: navigator)
+            .navigationRoute(ThreadRoute.self, key: "thread") { Text("Thread \($0.id)") }
+            .restoresNavigation(id: "mail", scope: .app, .standard.store(store)) { failures.append($0) }
+        _ = await reports(awaiting: {
+            let next = Place(version: 26, device: .iPad).host(view)
+            await next.settleTasks()
+            #expect(next.texts == ["Root"] && navigator.depth == 0)
+        })
+        #expect(failures.map(\.reason) == [.notAllowed] && failures.first?.position == 0)
     }
 
     @Test("A stored selection that can't be read restores nothing, with a reason")

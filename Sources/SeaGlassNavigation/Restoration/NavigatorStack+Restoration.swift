@@ -33,7 +33,8 @@ extension StackRestorer: NavigatorObserver {
 
 extension NavigatorStack: RestorableStack {
     var wasRequested: Bool { state.wasRequested }
-    var isAtRoot: Bool { state.isAtRoot }
+    /// Whether no screen can crash: the root of a restored selection can.
+    var isAtRoot: Bool { state.isAtRoot && selection?.selectedRoute == nil }
 
     var stored: [StoredScreen] { stored(currentEntries, presented: currentPresented, over: selection) }
 
@@ -70,6 +71,12 @@ extension NavigatorStack: RestorableStack {
     ) throws -> NavigationEntry {
         if below.isEmpty, let selection = shell.bindings.selection {
             return try screen(of: selection, storedAs: stored, decoder)
+        }
+        guard stored.key != .selection else {
+            throw Failure(
+                .notAllowed,
+                detail: "The stack was stored over a selection. Chain navigationShell(selection:)."
+            )
         }
         guard let declaration = shell.routes.declaration(for: stored.key) else {
             let remedy = "No route has this key, so declare a route with the key, or with the key as an alias."
@@ -117,7 +124,8 @@ extension NavigatorStack: RestorableStack {
             guard let value = screens.popFirst()?.route else { return }
             // The app has selected another root, so the stored stack is not shown.
             guard own.selectedRoute == nil || own.isSameRoute(as: value) else { return }
-            select(value)
+            selection = value
+            writeSelection()
         }
         let pushed = Array(screens.prefix { $0.presentation == nil })
         let above = screens.dropFirst(pushed.count)
@@ -128,6 +136,6 @@ extension NavigatorStack: RestorableStack {
 }
 
 extension NavigationDestinationKey {
-    /// The key of a selection in a stored stack.
-    fileprivate static let selection = NavigationDestinationKey("SeaGlass.selection")
+    /// The key of the selection, which comes first in a stored stack.
+    static let selection = NavigationDestinationKey("SeaGlass.selection")
 }

@@ -1,20 +1,23 @@
 import SeaGlass
 import SwiftUI
 
-/// A link that the system passes to each modifier of a window. A link that none of them knows is reported.
-@MainActor final class ReceivedLink {
-    private static var last: ReceivedLink?
+/// The way of a link through the modifiers of a window, to each of which the system passes it. A link without a pattern
+/// in any modifier is reported.
+@MainActor final class LinkDelivery {
+    private static var last: LinkDelivery?
 
     private let url: URL
     private var isKnown = false
+    private var isOpened = false
     private var opener: NavigatorStack?
-    private var others: [(navigator: NavigatorStack?, report: @MainActor () -> Void)] = []
+    private var others: [NavigatorStack] = []
+    private var reports: [@MainActor () -> Void] = []
 
     private init(_ url: URL) {
         self.url = url
         Task {
             if Self.last === self { Self.last = nil }
-            if !isKnown { for other in others { other.report() } }
+            if !isKnown { for report in reports { report() } }
         }
     }
 
@@ -22,26 +25,29 @@ import SwiftUI
     ///
     /// - Parameters:
     ///   - navigator: The modifier's navigator, which dismisses its presented route if another navigator opens the link.
-    ///   - onFailure: Called if the link is refused, and if no modifier knows it.
+    ///   - onFailure: Called if the link is refused, and if no modifier has a pattern for it.
+    ///   - open: Opens the link, and returns the navigator that shows it; for an app's own stack, the
+    ///     one around it.
     static func open(
         _ url: URL,
         in navigator: NavigatorStack? = nil,
         onFailure: @escaping @MainActor (NavigationLinkFailure) -> Void,
-        _ open: () throws(NavigationLinkFailure) -> Void
+        _ open: () throws(NavigationLinkFailure) -> NavigatorStack?
     ) {
-        let link = last.flatMap { $0.url == url ? $0 : nil } ?? ReceivedLink(url)
+        let link = last.flatMap { $0.url == url ? $0 : nil } ?? LinkDelivery(url)
         last = link
         defer { link.uncover() }
         do throws(NavigationLinkFailure) {
-            try open()
+            link.opener = try open()
             link.isKnown = true
-            link.opener = navigator
+            link.isOpened = true
         } catch {
+            if let navigator { link.others.append(navigator) }
             let report = { @MainActor in
                 Diagnostics.report("opensNavigationLinks refused a link: \(error.detail)")
                 onFailure(error)
             }
-            if error.reason == .unknown { return link.others.append((navigator, report)) }
+            if error.reason == .unknown { return link.reports.append(report) }
             link.isKnown = true
             report()
         }
@@ -49,7 +55,6 @@ import SwiftUI
 
     /// Dismisses the sheets of other navigators, which would cover the link's screens.
     private func uncover() {
-        guard let opener else { return }
-        for case let other? in others.map(\.navigator) { opener.uncover(from: other) }
+        while isOpened, let other = others.popLast() { other.uncover(opener) }
     }
 }
