@@ -19,6 +19,14 @@ extension Host {
     /// - Returns: Whether the swipe popped the screen.
     @discardableResult package func swipeBack(inStack index: Int = 0) -> Bool { pop(index, if: mayBegin) }
 
+    /// Swipes on the content of the top screen, which pops from iOS 26 on, if the stack is in sight and the gesture begins
+    /// (documentation/uikit/uinavigationcontroller/interactivecontentpopgesturerecognizer).
+    ///
+    /// - Returns: Whether the swipe popped the screen.
+    @discardableResult package func swipeBackOnContent(inStack index: Int = 0) -> Bool {
+        system.version >= 26 && pop(index, if: mayBeginOnContent)
+    }
+
     /// Taps the back button of the system's bar, if the bar shows one.
     ///
     /// - Returns: Whether there was a button to tap.
@@ -29,7 +37,11 @@ extension Host {
     private func pop(_ index: Int, if isPossible: (BackSwipe) -> Bool) -> Bool {
         guard let stack = stack(index), let top = stack.children.last, isReachable(stack) else { return false }
         let swipe = BackSwipe(screen: Screen(top, system: system), depth: stack.children.count - 1)
-        guard isPossible(swipe) else { return false }
+        guard isPossible(swipe) else {
+            // The delegate of a gesture that does not begin may change the app's state.
+            settle()
+            return false
+        }
         popScreen(inStack: index)
         return true
     }

@@ -7,6 +7,11 @@ import SwiftUI
     private let scene: SceneValues
     /// Whether a swipe back begins. An app can replace the delegate of UIKit's gesture, which decides this.
     package var mayBegin: (BackSwipe) -> Bool = \.isBegunByUIKit
+    /// Whether a swipe on the content begins. An app can make UIKit's gesture wait for another gesture.
+    package var mayBeginOnContent: (BackSwipe) -> Bool = \.isBegunByUIKit
+    /// Whether UIKit "prevents the interactive dismissal" of a sheet, because an app has set `isModalInPresentation` of
+    /// its controller (documentation/uikit/uiviewcontroller/ismodalinpresentation).
+    package var isModal: (Node) -> Bool = { _ in false }
 
     /// The system the view runs under. A new value changes the environment, as a change in Settings does.
     package var system: System { didSet { if system != oldValue { graph.update(environment: environment) } } }
@@ -344,7 +349,7 @@ import SwiftUI
         let isDisabled =
             system.version < 18
             ? presented?.preference(InteractiveDismissKey.self) : presented?.outerPreference(InteractiveDismissKey.self)
-        return kind?.hasDismissGesture == true && isDisabled != true
+        return kind?.hasDismissGesture == true && isDisabled != true && presented.map(isModal) != true
     }
 
     /// Swipes the sheet on top down, or taps outside of a popover.

@@ -1,33 +1,75 @@
 import SwiftUI
 
-/// Keeps the back swipe working on a screen whose system bar is hidden, except at the root and during a transition.
+/// The back gesture of a shell's screen. Every screen of a shell has one.
 ///
-/// Every screen of a shell has a `BackGesture`, and the top screen's applies. Its bridge also lets the navigator wait
-/// for UIKit's transitions. Without a `UINavigationController` the gesture and the bridge have no effect.
+/// It keeps the swipe working on a screen whose system bar is hidden, except at the root and during a transition. Its
+/// bridge also lets the navigator wait for UIKit's transitions. Without a `UINavigationController` the gesture and the
+/// bridge have no effect.
 struct BackGesture {
     let navigator: NavigatorStack
     let bar: TopNavigationBarModel
     let shellBar: NavigationShellBar
     let isDisabled: Bool
 
-    /// Whether the gesture is on. It is read at each touch, so a change re-evaluates no view.
-    @MainActor var isEnabled: Bool { !isDisabled && !navigator.isWaiting && !navigator.isTopGuarded }
+    /// Whether a modifier of SeaGlass hides the system's bar or its back button.
+    @MainActor var isBarHidden: Bool { (bar.bar ?? shellBar).style != nil || !bar.isVisible || bar.hidesBackButton }
 
-    @MainActor var isRefused: Bool { (bar.bar ?? shellBar).style != nil || !bar.isVisible || bar.hidesBackButton }
+    /// Returns the policy, which is read at each touch, so that a change re-evaluates no view.
+    @MainActor func policy(depth: Int, isTransitioning: Bool) -> BackGesturePolicy {
+        BackGesturePolicy(
+            gesture: isDisabled ? .disabled : bar.backGesture,
+            isBarHidden: isBarHidden,
+            isGuarded: navigator.isTopGuarded,
+            isWaiting: navigator.isWaiting,
+            depth: depth,
+            isTransitioning: isTransitioning
+        )
+    }
 
-    /// Returns the policy on the top screen of a stack; `nil` where the system decides, because its own gesture works
-    /// and is allowed.
-    @MainActor func policy(depth: Int, isTransitioning: Bool) -> BackGesturePolicy? {
-        guard isRefused || !isEnabled else { return nil }
-        return BackGesturePolicy(isEnabled: isEnabled, depth: depth, isTransitioning: isTransitioning)
+    @MainActor func ask() { navigator.goBack(from: bar.id) }
+}
+
+/// What a modifier declares about the back gesture of its screen, for a screen of an app's own stack.
+struct OwnBackGesture {
+    var gesture = NavigationBackGesture.automatic
+    var leaveGuard: LeaveGuard?
+
+    @MainActor var question: LeaveQuestion? { leaveGuard?.question.flatMap { $0.isActive() ? $0 : nil } }
+}
+
+/// The back gestures that are declared on one screen. In a shell, the shell's applies, which includes the others.
+struct BackGestures {
+    var shell: BackGesture?
+    var own: [OwnBackGesture] = []
+
+    @MainActor func policy(depth: Int, isTransitioning: Bool) -> BackGesturePolicy {
+        if let shell { return shell.policy(depth: depth, isTransitioning: isTransitioning) }
+        return BackGesturePolicy(
+            gesture: own.map(\.gesture).reduce(.automatic, NavigationBackGesture.strictest),
+            isGuarded: own.contains { $0.question != nil },
+            depth: depth,
+            isTransitioning: isTransitioning
+        )
+    }
+
+    @MainActor func ask() {
+        if let shell { return shell.ask() }
+        own.lazy.compactMap(\.question).first?.ask()
+    }
+
+    static func + (first: BackGestures, second: BackGestures) -> BackGestures {
+        BackGestures(shell: first.shell ?? second.shell, own: first.own + second.own)
     }
 }
 
 extension View {
-    func backGesture(_ gesture: BackGesture) -> some View {
+    func backGesture(_ gesture: BackGesture) -> some View { backGestures(BackGestures(shell: gesture)) }
+    func ownBackGesture(_ gesture: OwnBackGesture) -> some View { backGestures(BackGestures(own: [gesture])) }
+
+    private func backGestures(_ gestures: BackGestures) -> some View {
         #if os(iOS) || os(visionOS)
         background {
-            BackGestureBridge(gesture: gesture)
+            BackGestureBridge(gestures: gestures)
                 .frame(width: 0, height: 0)
                 .allowsHitTesting(false)
                 .accessibilityHidden(true)
@@ -35,14 +77,19 @@ extension View {
         #elseif os(macOS) || os(tvOS) || os(watchOS)
         self
         #else
-        preference(key: BackGestureKey.self, value: gesture)
+        addingBackGestures(gestures)
         #endif
+    }
+
+    /// Nonisolated, because SwiftUI calls the closure on any thread.
+    nonisolated fileprivate func addingBackGestures(_ gestures: BackGestures) -> some View {
+        transformPreference(BackGesturesKey.self) { $0 = gestures + $0 }
     }
 }
 
-/// The gesture of a screen, for a system without UIKit. Tests swipe with it.
-struct BackGestureKey: PreferenceKey {
-    static var defaultValue: BackGesture? { nil }
+/// The gestures of a screen, for a system without UIKit. Tests swipe with it.
+struct BackGesturesKey: PreferenceKey {
+    static var defaultValue: BackGestures { BackGestures() }
 
-    static func reduce(value: inout BackGesture?, nextValue: () -> BackGesture?) { value = value ?? nextValue() }
+    static func reduce(value: inout BackGestures, nextValue: () -> BackGestures) { value = value + nextValue() }
 }

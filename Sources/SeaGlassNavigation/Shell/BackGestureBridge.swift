@@ -3,23 +3,39 @@ import SwiftUI
 import UIKit
 
 struct BackGestureBridge: UIViewControllerRepresentable {
-    let gesture: BackGesture
+    let gestures: BackGestures
 
     func makeUIViewController(context: Context) -> BackGestureController { BackGestureController() }
 
     func updateUIViewController(_ uiViewController: BackGestureController, context: Context) {
-        uiViewController.gesture = gesture
+        uiViewController.gestures = gestures
         uiViewController.attach()
+    }
+
+    static func dismantleUIViewController(_ uiViewController: BackGestureController, coordinator: Void) {
+        uiViewController.end()
     }
 }
 
 final class BackGestureController: UIViewController {
-    var gesture: BackGesture?
+    var gestures = BackGestures()
+    private var isShown = false
+    private var recognizers: BackGestureRecognizers?
+    lazy var sheetLock = SheetLock(self)
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        isShown = true
         attach()
-        gesture?.navigator.systemStack.screenAppeared()
+        gestures.shell?.navigator.systemStack.screenAppeared()
+        noteTitleBelow()
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        isShown = false
+        recognizers?.detach(from: self)
+        recognizers = nil
     }
 
     override func didMove(toParent parent: UIViewController?) {
@@ -28,132 +44,50 @@ final class BackGestureController: UIViewController {
     }
 
     func attach() {
-        guard let navigationController, let stack = gesture?.navigator.systemStack else { return }
+        if gestures.shell != nil { attachShell() } else { attachOwn() }
+    }
+
+    /// The view that the bridge belongs to is removed.
+    func end() {
+        recognizers?.detach(from: self)
+        recognizers = nil
+        gestures = BackGestures()
+        sheetLock.update()
+    }
+
+    private func attachShell() {
+        guard let navigationController, let stack = gestures.shell?.navigator.systemStack else { return }
         let attached = stack.transitions as? UIKitTransitions
-        if let attached, attached.controller === navigationController { return attached.replaceDelegates() }
+        if let attached, attached.controller === navigationController { return attached.attachRecognizers() }
         stack.attach(UIKitTransitions(navigationController))
+    }
+
+    /// Notes the title of the screen below, which SwiftUI does not tell: a guarded screen's back button keeps it.
+    private func noteTitleBelow() {
+        guard let screens = navigationController?.viewControllers, let below = gestures.shell?.bar.titleBelow,
+            let index = screens.firstIndex(where: { $0.backGestureControllers.contains(self) }), index > 0
+        else { return }
+        let item = screens[index - 1].navigationItem
+        below.systemTitle = item.backButtonTitle ?? item.title
+    }
+
+    /// In an app's own stack the recognizers are attached while the screen is shown, so that other screens keep UIKit's
+    /// delegate.
+    private func attachOwn() {
+        sheetLock.update()
+        guard isShown, let navigationController else { return }
+        let shared = BackGestureRecognizers.shared(by: navigationController)
+        if recognizers !== shared { recognizers?.detach(from: self) }
+        recognizers = shared
+        shared.attach(to: self)
     }
 }
 
 extension UIViewController {
-    /// Returns the gesture of the screen that this controller shows. SwiftUI adds the bridge as a descendant.
-    fileprivate func backGesture(in stack: UINavigationController) -> BackGesture? {
-        if let bridge = self as? BackGestureController { return navigationController === stack ? bridge.gesture : nil }
-        return children.lazy.compactMap { $0.backGesture(in: stack) }.first
+    /// The bridges of the screen that this controller shows. SwiftUI adds a bridge as a descendant.
+    var backGestureControllers: [BackGestureController] {
+        if let bridge = self as? BackGestureController { return [bridge] }
+        return children.flatMap(\.backGestureControllers)
     }
-}
-
-@MainActor final class UIKitTransitions: SystemTransitions {
-    private(set) weak var controller: UINavigationController?
-    private var delegates: [BackGestureDelegate] = []
-    /// The transition whose end is awaited, or ended last.
-    private var awaited: AwaitedTransition?
-
-    init(_ controller: UINavigationController) {
-        self.controller = controller
-        replaceDelegates()
-    }
-
-    /// Replaces the delegates of the back gestures, also after UIKit has restored its own.
-    func replaceDelegates() {
-        guard let controller else { return }
-        var recognizers = [controller.interactivePopGestureRecognizer].compactMap { $0 }
-        if #available(iOS 26, visionOS 26, *), let recognizer = controller.interactiveContentPopGestureRecognizer {
-            recognizers.append(recognizer)
-        }
-        guard delegates.count != recognizers.count || delegates.contains(where: \.isReplaced) else { return }
-        detach()
-        delegates = recognizers.map { recognizer in
-            BackGestureDelegate(recognizer) { [weak self] in self?.policy }
-        }
-    }
-
-    func detach() {
-        for delegate in delegates { delegate.detach() }
-        delegates = []
-    }
-
-    /// The policy of the top screen; `nil` where the system decides, also on a screen that a `NavigationLink` without a
-    /// declared route pushed.
-    private var policy: BackGesturePolicy? {
-        guard let controller else { return nil }
-        return controller.topViewController?.backGesture(in: controller)?
-            .policy(depth: controller.viewControllers.count - 1, isTransitioning: transition != nil)
-    }
-
-    /// The push or pop in progress. UIKit's coordinator may also belong to an ancestor's sheet or a rotation.
-    private var transition: (any UIViewControllerTransitionCoordinator)? {
-        guard let controller, let transition = controller.transitionCoordinator else { return nil }
-        // UIKit keeps its coordinator during the completion, and maybe longer.
-        if let awaited, awaited.hasEnded, awaited.coordinator === transition { return nil }
-        let shown = transition.viewController(forKey: .to)
-        return controller.viewControllers.contains { $0 === shown } ? transition : nil
-    }
-
-    var isRunning: Bool { transition != nil }
-
-    var screens: [ObjectIdentifier] {
-        guard let controller else { return [] }
-        let shown = controller.viewControllers
-        let leaving = transition?.viewController(forKey: .from).map { [$0] } ?? []
-        return (shown + leaving.filter { !shown.contains($0) }).map { ObjectIdentifier($0) }
-    }
-
-    /// Whether a push runs. During a pop UIKit has already removed the old screen from its stack.
-    var isPushing: Bool {
-        guard let controller, let transition, let covered = transition.viewController(forKey: .from) else {
-            return false
-        }
-        // Awaits the end, since UIKit may keep the coordinator longer.
-        _ = end(of: transition)
-        return controller.viewControllers.contains { $0 === covered }
-    }
-
-    /// UIKit also presents alerts, menus and active searches. Apple does not document that only sheets and covers have
-    /// these styles.
-    var isCovered: Bool {
-        guard let sheet = controller?.presentedViewController, !sheet.isBeingDismissed else { return false }
-        return [.pageSheet, .formSheet, .fullScreen, .overFullScreen].contains(sheet.modalPresentationStyle)
-    }
-
-    func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool {
-        guard let transition else { return false }
-        end(of: transition).actions.append(action)
-        return true
-    }
-
-    /// Returns the end of a transition. Of several calls for a transition the first awaits the end.
-    private func end(of transition: any UIViewControllerTransitionCoordinator) -> AwaitedTransition {
-        if let awaited, awaited.coordinator === transition { return awaited }
-        let awaited = AwaitedTransition(transition)
-        self.awaited = awaited
-        let end = { @MainActor [weak self] in
-            if awaited.hasEnded { return }
-            awaited.hasEnded = true
-            self?.replaceDelegates()
-            let actions = awaited.actions
-            awaited.actions = []
-            for action in actions { action() }
-        }
-        // The returned `Bool` tells only about the animation: if it is `false`, UIKit may still call the completion.
-        transition.animate(alongsideTransition: nil) { _ in Task { end() } }
-        // UIKit may never call the completion of a stack that leaves its window.
-        Task { [weak self, weak transition] in
-            while let transition, let self, self.transition === transition {
-                try? await Task.sleep(for: .milliseconds(100))
-            }
-            end()
-        }
-        return awaited
-    }
-}
-
-/// A transition of UIKit, and what waits for its end.
-@MainActor private final class AwaitedTransition {
-    private(set) weak var coordinator: (any UIViewControllerTransitionCoordinator)?
-    var hasEnded = false
-    var actions: [@MainActor () -> Void] = []
-
-    init(_ coordinator: any UIViewControllerTransitionCoordinator) { self.coordinator = coordinator }
 }
 #endif

@@ -2,20 +2,21 @@
 import SwiftUI
 import UIKit
 
-/// Replaces the delegate that UIKit gave a gesture recognizer of a navigation controller, and forwards to it.
+/// Replaces the delegate that UIKit gave a navigation controller's recognizer of the swipe from the edge, and forwards to
+/// it.
 ///
-/// While the bar is hidden, UIKit's delegate refuses touches and keeps the gesture from beginning, so on the screens of
-/// a shell this delegate decides both. UIKit's delegate still decides how the gesture works with other gestures, such
-/// as a scroll view's. Each method is forwarded separately, since forwarding all would include the private methods that
+/// While the bar is hidden, UIKit's delegate refuses touches and keeps the gesture from beginning, so this delegate
+/// decides both where a screen of a shell, or a modifier on a screen, has something to say. UIKit's delegate still
+/// decides how the gesture works with other gestures, such as a scroll view's. Each method is forwarded separately, since forwarding all would include the private methods that
 /// lead to the refusal.
 final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     private weak var recognizer: UIGestureRecognizer?
     private weak var original: (any UIGestureRecognizerDelegate)?
-    private let policy: @MainActor () -> BackGesturePolicy?
+    private(set) weak var owner: BackGestureRecognizers?
 
-    init(_ recognizer: UIGestureRecognizer, policy: @escaping @MainActor () -> BackGesturePolicy?) {
+    init(_ recognizer: UIGestureRecognizer, owner: BackGestureRecognizers) {
         self.recognizer = recognizer
-        self.policy = policy
+        self.owner = owner
         // Takes the original of another `BackGestureDelegate`, so that either of the two may be detached first.
         let delegate = recognizer.delegate
         original = (delegate as? BackGestureDelegate)?.original ?? delegate
@@ -31,14 +32,17 @@ final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
         recognizer.delegate = original
     }
 
-    private var decision: BackGestureDecision { BackGestureDecision(policy: policy()) }
+    private var swipe: BackGesturePolicy.EdgeSwipe { owner?.policy?.edgeSwipe ?? .system }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        decision.shouldBegin(gestureRecognizer) { original?.gestureRecognizerShouldBegin?(gestureRecognizer) }
+        swipe.shouldBegin(
+            original: { original?.gestureRecognizerShouldBegin?(gestureRecognizer) },
+            ask: { owner?.gestures?.ask() }
+        )
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        decision.shouldReceive { original?.gestureRecognizer?(gestureRecognizer, shouldReceive: touch) }
+        swipe.shouldReceive { original?.gestureRecognizer?(gestureRecognizer, shouldReceive: touch) }
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
@@ -48,7 +52,7 @@ final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     /// Scrolling on a trackpad arrives as an event without touches.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         let originals = { [original] in original?.gestureRecognizer?(gestureRecognizer, shouldReceive: event) }
-        return event.type == .scroll ? decision.shouldReceive(original: originals) : originals() ?? true
+        return event.type == .scroll ? swipe.shouldReceive(original: originals) : originals() ?? true
     }
 
     func gestureRecognizer(
@@ -65,14 +69,5 @@ final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizer(_ first: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer) -> Bool {
         original?.gestureRecognizer?(first, shouldBeRequiredToFailBy: other) ?? false
     }
-}
-
-extension UIGestureRecognizer: BackGestureRecognizer {
-    var contentVelocity: CGPoint? {
-        guard let pan = self as? UIPanGestureRecognizer, !(pan is UIScreenEdgePanGestureRecognizer) else { return nil }
-        return pan.velocity(in: pan.view)
-    }
-
-    var isRightToLeft: Bool { view?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 #endif

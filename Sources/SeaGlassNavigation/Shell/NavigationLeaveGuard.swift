@@ -105,6 +105,7 @@ nonisolated struct NavigationLeaveGuard: ViewModifier {
             .navigationBarBackButtonHidden(isGuarded)
             // Not `interactiveDismissDisabled(isGuarded)`: `false` could override `true` of a view inside.
             .background { if isGuarded { Color.clear.interactiveDismissDisabled() } }
+            .ownBackGesture(OwnBackGesture(leaveGuard: declared))
             .onChange(of: isPresented.wrappedValue) { wasPresented, _ in
                 if wasPresented { navigator?.closed(question) }
             }

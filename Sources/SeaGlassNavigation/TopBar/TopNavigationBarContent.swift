@@ -9,6 +9,8 @@ struct TopNavigationBarContent: Equatable {
     var items: [TopNavigationBarItem] = []
     var visibilities: [TopNavigationBarPartVisibility] = []
     var hidesBackButton = false
+    /// The strictest back gesture of the screen. The bar does not show it, but the swipe is a way back, like the button.
+    var backGesture = NavigationBackGesture.automatic
     var scroll: TopNavigationBarScroll?
 
     var leading: TopNavigationBarItem? { item(.leading, in: .leading) }
@@ -60,6 +62,7 @@ struct TopNavigationBarKey: PreferenceKey {
         value.items = next.items + value.items
         value.visibilities = next.visibilities + value.visibilities
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+        value.backGesture = .strictest(value.backGesture, next.backGesture)
         value.scroll = value.scroll ?? next.scroll
     }
 }

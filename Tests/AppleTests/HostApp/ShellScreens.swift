@@ -26,6 +26,7 @@ struct LevelScreen: View {
     @Environment(\.navigator) private var navigator
     @State private var answer = ""
     @State private var isPresented = false
+    @State private var gesture = NavigationBackGesture.automatic
     let number: Int
     let hasSheet: Bool
 
@@ -36,6 +37,7 @@ struct LevelScreen: View {
             Button("Push without a swipe") {
                 navigator.push(route: LevelRoute(number: number + 1), disableBackGesture: true)
             }
+            Button("Swipe everywhere") { gesture = .everywhere }
             // Pushes during the pop's animation. A delay is needed, because the animation sends no event.
             Button("Pop, push") {
                 navigator.pop()
@@ -53,6 +55,7 @@ struct LevelScreen: View {
                     .sheet(isPresented: $isPresented) { Text("In the sheet").presentationDetents([.medium]) }
             }
         }
+        .navigationBackGesture(gesture)
         .topNavigationBarTitle("Level")
         .topNavigationBarTrailing { Button("Edit") {} }
         .topNavigationBarTracksScroll()

@@ -29,11 +29,14 @@ import XCTest
         expect(level: 0, in: app)
     }
 
-    func testASwipeOnTheContentPopsFrom26On() throws {
+    func testASwipeOnTheContentPopsFrom26OnWithEverywhere() throws {
         guard #available(iOS 26, *) else { throw XCTSkip("The gesture is iOS 26’s.") }
         let app = launch("shell")
         app.buttons["Push"].tap()
         expect(level: 1, in: app)
+        drag(app, from: 0.4, to: 0.95)
+        expect(level: 1, in: app)
+        app.buttons["Swipe everywhere"].tap()
         drag(app, from: 0.4, to: 0.95)
         expect(level: 0, in: app)
     }

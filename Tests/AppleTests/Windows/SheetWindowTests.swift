@@ -2,6 +2,7 @@
 
 #if (canImport(AppKit) || canImport(UIKit)) && !os(watchOS) && !os(macOS)
 @testable import SeaGlass
+import SeaGlassNavigation
 import SwiftUI
 import Testing
 import UIKit
@@ -38,6 +39,30 @@ extension RealWindows {
                 #expect(transparent[transparent.width / 2, y].levels(to: opaque[opaque.width / 2, y]) <= 1)
             }
         }
+
+        #if os(iOS) || os(visionOS)
+        struct OwnSheet: View {
+            @State private var isPresented = true
+            @State private var isAsking = false
+
+            var body: some View {
+                Text("Below").sheet(isPresented: $isPresented) {
+                    NavigationStack {
+                        Text("Draft").navigationLeaveGuard(when: true, isPresented: $isAsking)
+                    }
+                }
+            }
+        }
+
+        @Test("A guarded screen in the stack of an app's own sheet locks the controller of the sheet")
+        func ownGuardedSheet() async throws {
+            let window = try RealWindow(OwnSheet())
+            _ = try await window.rest()
+            let sheet = try #require(window.controller.presentedViewController)
+            #expect(sheet.isModalInPresentation)
+            window.close()
+        }
+        #endif
     }
 }
 #endif

@@ -20,18 +20,18 @@ import Testing
         #expect(host.texts == ["Screen"])
     }
 
-    @MainActor @Test("Under the system's bar the gesture is the system's, unless the bar or its back button is hidden")
-    func refused() {
-        func isRefused(_ shellBar: NavigationShellBar, _ change: (inout TopNavigationBarContent) -> Void) -> Bool {
+    @MainActor @Test("A custom or hidden bar, or a hidden back button, replaces the system's, and nothing else does")
+    func hiddenBar() {
+        func isBarHidden(_ shellBar: NavigationShellBar, _ change: (inout TopNavigationBarContent) -> Void) -> Bool {
             let bar = TopNavigationBarModel()
             var content = TopNavigationBarContent()
             change(&content)
             bar.show(content)
-            return BackGesture(navigator: NavigatorStack(), bar: bar, shellBar: shellBar, isDisabled: false).isRefused
+            return BackGesture(navigator: NavigatorStack(), bar: bar, shellBar: shellBar, isDisabled: false).isBarHidden
         }
-        #expect(!isRefused(.system) { _ in } && isRefused(.custom()) { _ in })
-        #expect(isRefused(.system) { $0.bar = .custom() } && !isRefused(.custom()) { $0.bar = .system })
-        #expect(isRefused(.system) { $0.visibilities = [.init(part: .bar, isHidden: true)] })
-        #expect(isRefused(.system) { $0.hidesBackButton = true })
+        #expect(!isBarHidden(.system) { _ in } && isBarHidden(.custom()) { _ in })
+        #expect(isBarHidden(.system) { $0.bar = .custom() } && !isBarHidden(.custom()) { $0.bar = .system })
+        #expect(isBarHidden(.system) { $0.visibilities = [.init(part: .bar, isHidden: true)] })
+        #expect(isBarHidden(.system) { $0.hidesBackButton = true })
     }
 }

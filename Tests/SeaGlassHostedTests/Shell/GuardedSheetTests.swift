@@ -50,6 +50,59 @@ import Testing
         #expect(host.after { navigator.leave() }.levels == ["root"])
     }
 
+    @Test("A request removes only what it names: a sheet stays unless the request dismisses it", arguments: 0..<8)
+    func requestsUnderSheet(kind: Int) throws {
+        let host = host(
+            ShellLevel(name: "root")
+                .navigationShell(navigator: navigator)
+                .navigationRoutes(linkedRoutes)
+                .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+                .navigationRoute(DraftRoute.self) { Draft(id: $0.id, drafts: drafts) }
+        )
+        let link = try #require(URL(string: "example://mail/5"))
+        let requests: [(isDismissing: Bool, depth: Int, () throws -> Void)] = [
+            (false, 1, { navigator.pop() }),
+            (false, 0, { navigator.popToRoot() }),
+            (false, 1, { navigator.pop(to: ThreadRoute(id: 1)) }),
+            (false, 1, { navigator.replace(with: [ThreadRoute(id: 7)]) }),
+            (false, 2, { navigator.replaceTop(with: ThreadRoute(id: 7)) }),
+            (true, 0, { navigator.dismissToRoot() }),
+            (true, 1, { try navigator.open(link) }),
+            (true, 0, { navigator.presented?.navigator?.dismissToRoot() }),
+        ]
+        let (isDismissing, depth, request) = requests[kind]
+        app.push([1, -1], in: host)
+        host.after { navigator.present(ThreadRoute(id: 2)) }
+        try request()
+        host.settle()
+        #expect(navigator.depth == 2 && (navigator.presented == nil) == isDismissing)
+        #expect(drafts.asking == (isDismissing ? [1] : []))
+        if !isDismissing { host.dismissSheet() }
+        #expect(drafts.asking == [1] && navigator.presented == nil)
+        host.after { navigator.leave() }
+        #expect(navigator.depth == depth)
+    }
+
+    @Test("A second leave() at a guarded sheet's first screen leaves no guarded screen below")
+    func leaveTwiceInSheet() async throws {
+        let (app, navigator) = (app, navigator)
+        let host = app.shell()
+        app.push([-2], in: host)
+        host.after { navigator.present(DraftRoute(id: 1)) }
+        let sheet = try #require(navigator.presented?.navigator)
+        host.after { sheet.dismissToRoot() }
+        #expect(app.drafts.asking == [1])
+        _ = await reports(awaiting: {
+            host.after {
+                sheet.leave()
+                sheet.leave()
+            }
+        })
+        #expect(navigator.presented == nil && app.ids() == [-2] && app.drafts.asking == [1, 2])
+        host.after { navigator.leave() }
+        #expect(app.ids().isEmpty)
+    }
+
     @Test("A pop under a sheet that replaces another one asks once the last of both is dismissed")
     func popUnderReplacedSheet() {
         let host = app.shell()
@@ -199,16 +252,42 @@ import Testing
         let host = host(Own(drafts: drafts), on: version)
         host.tap("Draft")
         #expect(try #require(host.navigationScreens().last).preferences.hidesBackButton)
-        try withKnownIssue("From iOS 18 on, a sheet ignores interactiveDismissDisabled inside its stack.") {
-            host.dismissSheet()
-            #expect(host.texts.contains("draft 1"))
-            host.after { drafts.dirty = [] }
-            let top = try #require(host.navigationScreens().last)
-            #expect(!top.preferences.hidesBackButton)
-        } when: {
-            version >= 18
-        }
+        host.dismissSheet()
+        #expect(host.texts.contains("draft 1"))
+        host.after { drafts.dirty = [] }
+        let top = try #require(host.navigationScreens().last)
+        #expect(!top.preferences.hidesBackButton)
         host.dismissSheet()
         #expect(!host.texts.contains("draft 1"))
+    }
+
+    @Test(
+        "In an app's own sheet a covered guarded screen holds the sheet, until it is saved or removed",
+        arguments: [17, 18, 26],
+        [false, true]
+    )
+    func ownCovered(version: Int, isSaved: Bool) {
+        struct Own: View {
+            @State private var isPresented = true
+            let drafts: Drafts
+
+            var body: some View {
+                Text("root").sheet(isPresented: $isPresented) {
+                    NavigationStack {
+                        VStack {
+                            Draft(id: 1, drafts: drafts)
+                            NavigationLink("Next") { Text("next") }
+                        }
+                    }
+                }
+            }
+        }
+        let host = host(Own(drafts: drafts), on: version)
+        host.tap("Next")
+        host.dismissSheet()
+        #expect(host.texts.contains("next"))
+        host.after { if isSaved { drafts.dirty = [] } else { drafts.isEditing = false } }
+        host.dismissSheet()
+        #expect(!host.texts.contains("next"))
     }
 }

@@ -87,18 +87,49 @@ import Testing
         }
     }
 
-    @Test("The swipe back is disabled while a screen is guarded")
-    func swipe() {
-        let host = app.shell()
+    @Test("A swipe from the edge asks on a guarded screen, and pops it once it is saved", arguments: versions, bars)
+    func swipe(version: Int, bar: NavigationShellBar) {
+        let host = app.shell(on: version, bar: bar)
         app.push([1, -1], in: host)
-        let gesture = BackGesture(
-            navigator: navigator.inner,
-            bar: TopNavigationBarModel(),
-            shellBar: .system,
-            isDisabled: false
-        )
-        #expect(!gesture.isEnabled)
+        #expect(!host.swipeBack() && app.ids() == [1, -1] && drafts.asking == [1])
+        host.after { navigator.leave() }
+        #expect(app.ids() == [1])
+        app.push([-1], in: host)
         drafts.dirty = []
-        #expect(gesture.isEnabled)
+        host.settle()
+        #expect(host.swipeBack() && app.ids() == [1] && drafts.asking == [1])
+    }
+
+    @Test("A swipe on the content of a guarded screen neither pops nor asks", arguments: bars)
+    func contentSwipe(bar: NavigationShellBar) {
+        let host = app.shell(bar: bar)
+        app.push([1, -1], in: host)
+        #expect(!host.swipeBackOnContent() && app.ids() == [1, -1] && drafts.asking.isEmpty)
+    }
+
+    @Test("A swipe shows no question where the screen has no swipe: pushed or declared without, or at the root")
+    func noSwipe() {
+        let host = app.shell { $0.navigationBackGesture(.disabled) }
+        app.push([1, -1], in: host)
+        #expect(!host.swipeBack() && drafts.asking.isEmpty)
+        drafts.dirty = []
+        host.after { navigator.popToRoot() }
+        drafts.dirty = [1]
+        let plain = app.shell().after { navigator.push(route: DraftRoute(id: 1), disableBackGesture: true) }
+        #expect(!plain.swipeBack() && drafts.asking.isEmpty && app.ids() == [-1])
+        let root = SeaGlassHostedTests.host(Draft(id: 1, drafts: drafts).navigationShell())
+        #expect(!root.swipeBack() && drafts.asking.isEmpty)
+    }
+
+    @Test("In an app's own stack a swipe from the edge asks on a guarded screen", arguments: versions)
+    func ownStack(version: Int) {
+        let root = NavigationStack { NavigationLink("Draft") { Draft(id: 1, drafts: drafts) } }
+        let host = SeaGlassHostedTests.host(root, on: version)
+        host.tap("Draft")
+        #expect(!host.swipeBack() && !host.swipeBackOnContent() && host.texts.contains("draft 1"))
+        #expect(drafts.asking == [1])
+        drafts.dirty = []
+        host.settle()
+        #expect(host.swipeBack() && !host.texts.contains("draft 1") && drafts.asking == [1])
     }
 }

@@ -214,12 +214,13 @@ import Testing
         let host = host(Shell(navigator: navigator))
         func mayBegin() -> [Bool] {
             host.nodes.compactMap { $0.primitiveModifier as? ShellScreen }.map { screen in
-                BackGesture(
+                let gesture = BackGesture(
                     navigator: navigator.inner,
                     bar: TopNavigationBarModel(),
                     shellBar: .system,
                     isDisabled: screen.entry.content.disablesBackGesture
-                ).isEnabled
+                )
+                return gesture.policy(depth: 1, isTransitioning: false).edgeSwipe != .refused
             }
         }
         host.after {

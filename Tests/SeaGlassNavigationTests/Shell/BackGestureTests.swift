@@ -1,87 +1,106 @@
-import Foundation
 import Testing
 
-@testable import SeaGlass
 @testable import SeaGlassNavigation
 
 @Suite struct BackGestureTests {
-    @Test("A back swipe begins on a pushed screen")
-    func begins() {
-        #expect(BackGesturePolicy(depth: 1).mayBegin)
-    }
-
-    @Test("A back swipe does not begin at the root", arguments: [0, -1])
-    func root(depth: Int) {
-        #expect(!BackGesturePolicy(depth: depth).mayBegin)
-    }
-
-    @Test("A back swipe does not begin on an entry pushed without the gesture")
-    func disabled() {
-        #expect(!BackGesturePolicy(isEnabled: false, depth: 3).mayBegin)
-    }
-
-    @Test("A back swipe does not begin during a transition")
-    func transition() {
-        #expect(!BackGesturePolicy(depth: 3, isTransitioning: true).mayBegin)
-    }
-
-    @Test("Only a finger that moves backward begins a back swipe")
-    func direction() {
-        for (x, y, mayBegin) in [
-            (9, 0, true), (9, 8, true), (9, -8, true), (8, 9, false), (-9, 0, false), (0, 0, false),
-        ] {
-            #expect(BackGesturePolicy(depth: 1, velocity: CGPoint(x: x, y: y)).mayBegin == mayBegin, "\(x), \(y)")
-        }
-    }
-
-    @Test("A back swipe begins only if no condition forbids it")
-    func laws() {
-        for isEnabled in [false, true] {
-            for depth in -1...3 {
-                for isTransitioning in [false, true] {
-                    let policy = BackGesturePolicy(
-                        isEnabled: isEnabled,
-                        depth: depth,
-                        isTransitioning: isTransitioning
+    /// All policies at a depth of 1, without a transition.
+    private static let policies: [BackGesturePolicy] = gestures.flatMap { gesture in
+        [false, true].flatMap { isBarHidden in
+            [false, true].flatMap { isGuarded in
+                [false, true].map { isWaiting in
+                    BackGesturePolicy(
+                        gesture: gesture,
+                        isBarHidden: isBarHidden,
+                        isGuarded: isGuarded,
+                        isWaiting: isWaiting,
+                        depth: 1
                     )
-                    #expect(policy.mayBegin == ![!isEnabled, depth < 1, isTransitioning].contains(true))
                 }
             }
         }
     }
 
-    /// A pan, or a swipe from the edge without a velocity.
-    private struct Pan: BackGestureRecognizer {
-        var contentVelocity: CGPoint?
-        var isRightToLeft = false
+    private static let gestures: [NavigationBackGesture] = [.automatic, .everywhere, .edge, .disabled]
+
+    @Test("Under the system's bar a screen without a modifier leaves both swipes to the system", arguments: [0, 1])
+    func system(depth: Int) {
+        let policy = BackGesturePolicy(depth: depth)
+        #expect(policy.edgeSwipe == .system && policy.allowsContentSwipe)
     }
 
-    @MainActor @Test("Where a screen has no policy, the delegate of UIKit decides, and its silence is consent")
-    func original() {
-        let decision = BackGestureDecision(policy: nil)
-        for answer in [nil, false, true] as [Bool?] {
-            #expect(decision.shouldBegin(Pan()) { answer } == answer ?? true)
-            #expect(decision.shouldReceive { answer } == answer ?? true)
+    @Test("Under a hidden bar the swipe from the edge pops, and the one on the content only with everywhere")
+    func hiddenBar() {
+        let allowed = Self.gestures.map { gesture in
+            let policy = BackGesturePolicy(gesture: gesture, isBarHidden: true, depth: 1)
+            return [policy.edgeSwipe == .pops, policy.allowsContentSwipe]
+        }
+        #expect(allowed == [[true, false], [true, true], [true, false], [false, false]])
+    }
+
+    @Test("Under the system's bar edge takes the swipe on the content away, and disabled both")
+    func shownBar() {
+        let swipes = Self.gestures.map { BackGesturePolicy(gesture: $0, depth: 1) }
+        #expect(swipes.map(\.edgeSwipe) == [.system, .pops, .pops, .refused])
+        #expect(swipes.map(\.allowsContentSwipe) == [true, true, false, false])
+    }
+
+    @Test("A swipe from the edge asks on a guarded screen, unless the screen has no swipe or a request waits")
+    func guarded() {
+        for policy in Self.policies where policy.isGuarded {
+            let isOff = policy.gesture == .disabled || policy.isWaiting
+            #expect(policy.edgeSwipe == (isOff ? .refused : .asks), "\(policy)")
+            #expect(!policy.allowsContentSwipe, "\(policy)")
         }
     }
 
-    @MainActor @Test("The policy of a screen decides whatever UIKit's delegate would answer", arguments: [false, true])
-    func decided(answer: Bool) {
-        for depth in 0...1 {
-            let decision = BackGestureDecision(policy: BackGesturePolicy(depth: depth))
-            #expect(decision.shouldBegin(Pan()) { answer } == (depth > 0))
-            #expect(decision.shouldReceive { answer } == (depth > 0))
+    @Test("No swipe begins while a request waits for a transition")
+    func waiting() {
+        for policy in Self.policies where policy.isWaiting {
+            #expect(policy.edgeSwipe == .refused && !policy.allowsContentSwipe, "\(policy)")
         }
     }
 
-    @MainActor @Test("On the content a pan begins backward only, to the left in a right-to-left layout")
-    func pan() {
-        let decision = BackGestureDecision(policy: BackGesturePolicy(depth: 1))
-        for isRightToLeft in [false, true] {
-            for x in [-9.0, 9] {
-                let pan = Pan(contentVelocity: CGPoint(x: x, y: 0), isRightToLeft: isRightToLeft)
-                #expect(decision.shouldBegin(pan) { nil } == ((x > 0) != isRightToLeft))
+    @Test("At the root and during a transition no swipe from the edge pops or asks")
+    func root() {
+        for var policy in Self.policies {
+            for (depth, isTransitioning) in [(0, false), (-1, false), (1, true)] {
+                policy.depth = depth
+                policy.isTransitioning = isTransitioning
+                #expect([.system, .refused].contains(policy.edgeSwipe), "\(policy)")
             }
         }
+    }
+
+    @Test("The strictest of two gestures is the same in either order")
+    func strictest() {
+        for (first, gesture) in Self.gestures.enumerated() {
+            for (second, other) in Self.gestures.enumerated() {
+                #expect(NavigationBackGesture.strictest(gesture, other) == Self.gestures[max(first, second)])
+            }
+        }
+    }
+
+    @Test("Where the system decides, the delegate of UIKit answers, and its silence is consent")
+    func original() {
+        for answer in [nil, false, true] as [Bool?] {
+            let swipe = BackGesturePolicy.EdgeSwipe.system
+            #expect(swipe.shouldBegin(original: { answer }, ask: { Issue.record() }) == answer ?? true)
+            #expect(swipe.shouldReceive { answer } == answer ?? true)
+        }
+    }
+
+    @Test("The policy of a screen decides whatever UIKit's delegate would answer", arguments: [false, true])
+    func decided(answer: Bool) {
+        for (swipe, begins) in [(BackGesturePolicy.EdgeSwipe.pops, true), (.refused, false)] {
+            #expect(swipe.shouldBegin(original: { answer }, ask: { Issue.record() }) == begins)
+            #expect(swipe.shouldReceive { answer } == begins)
+        }
+    }
+
+    @Test("A swipe that asks receives touches, asks once it begins, and pops nothing")
+    func asks() {
+        var count = 0
+        #expect(BackGesturePolicy.EdgeSwipe.asks.shouldReceive { false } && count == 0)
+        #expect(!BackGesturePolicy.EdgeSwipe.asks.shouldBegin(original: { true }, ask: { count += 1 }) && count == 1)
     }
 }

@@ -3,37 +3,33 @@ import SwiftUI
 
 @testable import SeaGlassNavigation
 
-/// A finger that moves back from the edge, or anywhere on the screen.
-struct Finger: BackGestureRecognizer {
-    var contentVelocity: CGPoint?
-    var isRightToLeft = false
-}
-
 extension HeadlessHost.Host {
-    /// Lets the back gestures of shells decide about swipes back, as they do in the delegate of UIKit's gesture.
+    /// Lets the modifiers of SeaGlass decide about swipes back, as they do in the delegate of UIKit's gesture, and about
+    /// the swipe that dismisses a sheet, as they do by `isModalInPresentation` of the sheet's controller.
     ///
     /// - Returns: The host.
     @discardableResult package func withBackGestures() -> HeadlessHost.Host {
         mayBegin = { swipe in
-            guard let gesture = swipe.screen.node.preference(BackGestureKey.self) ?? nil else {
-                return swipe.isBegunByUIKit
-            }
-            let isTransitioning = (gesture.navigator.systemStack.transitions as? ManualTransition)?.isRunning ?? false
-            let policy = gesture.policy(depth: swipe.depth, isTransitioning: isTransitioning)
-            let decision = BackGestureDecision(policy: policy)
-            // From iOS 26 on, a swipe may also begin on the content. Both kinds of swipe have the same result.
-            let isRightToLeft = swipe.screen.system.layoutDirection == .rightToLeft
-            let content = Finger(
-                contentVelocity: CGPoint(x: isRightToLeft ? -9 : 9, y: 0),
-                isRightToLeft: isRightToLeft
-            )
-            let begins = [Finger(isRightToLeft: isRightToLeft), content].map { finger in
-                decision.shouldReceive { swipe.isBegunByUIKit }
-                    && decision.shouldBegin(finger) { swipe.isBegunByUIKit }
-            }
-            precondition(begins[0] == begins[1], "A swipe from the edge and one on the content differ.")
-            return begins[0]
+            let policy = swipe.policy
+            let edge = policy.edgeSwipe
+            return edge.shouldReceive { swipe.isBegunByUIKit }
+                && edge.shouldBegin(original: { swipe.isBegunByUIKit }, ask: { swipe.gestures.ask() })
+        }
+        mayBeginOnContent = { $0.policy.allowsContentSwipe && $0.isBegunByUIKit }
+        // The bridges of covered screens are in the sheet's controller, too.
+        isModal = { sheet in
+            sheet.allNodes.lazy.compactMap { $0.preference(BackGesturesKey.self) }.flatMap(\.own)
+                .contains { $0.leaveGuard?.isActive ?? false }
         }
         return self
+    }
+}
+
+extension BackSwipe {
+    fileprivate var gestures: BackGestures { screen.node.preference(BackGesturesKey.self) ?? BackGestures() }
+
+    fileprivate var policy: BackGesturePolicy {
+        let transition = gestures.shell?.navigator.systemStack.transitions as? ManualTransition
+        return gestures.policy(depth: depth, isTransitioning: transition?.isRunning ?? false)
     }
 }

@@ -18,26 +18,56 @@
 }
 
 @available(watchOS, unavailable)
+public struct UIScrollTypeMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { fatalError() }
+    public static var all: UIScrollTypeMask { fatalError() }
+}
+
+@available(watchOS, unavailable)
 @MainActor open class UIGestureRecognizer: NSObject {
+    public enum State: Int, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+    }
+    public init(target: Any?, action: Selector?) { fatalError() }
+    public override convenience init() { fatalError() }
     weak open var delegate: (any UIGestureRecognizerDelegate)? {
         get { fatalError() }
         set { fatalError() }
     }
     open var view: UIView? { fatalError() }
+    open var state: UIGestureRecognizer.State {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open var cancelsTouchesInView: Bool {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open var delaysTouchesEnded: Bool {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { fatalError() }
+    @available(iOS 13.4, tvOS 13.4, *)
+    open func shouldReceive(_ event: UIEvent) -> Bool { fatalError() }
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { fatalError() }
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { fatalError() }
+    @available(iOS 7.0, *)
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { fatalError() }
 }
 
 @available(watchOS, unavailable)
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    open func velocity(in view: UIView?) -> CGPoint { fatalError() }
+    @available(iOS 13.4, *) @available(tvOS, unavailable)
+    open var allowedScrollTypesMask: UIScrollTypeMask {
+        get { fatalError() }
+        set { fatalError() }
+    }
 }
 
 @available(iOS 7.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
 @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
-
-@available(watchOS, unavailable)
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    case leftToRight, rightToLeft
-}
 
 /// Optional methods need Objective-C. Here they are requirements, so that conforming types must have Apple's labels.
 /// The extension declares what calls such as `delegate.gestureRecognizer?(_:shouldReceive:)` use.
@@ -118,6 +148,19 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
 }
 
 @available(watchOS, unavailable)
+@MainActor open class UINavigationItem: NSObject {
+    open var title: String? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    @available(iOS 11.0, tvOS 11.0, *)
+    open var backButtonTitle: String? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
+
+@available(watchOS, unavailable)
 @MainActor open class UINavigationController: UIViewController {
     open var viewControllers: [UIViewController] {
         get { fatalError() }
@@ -164,7 +207,15 @@ public enum UIModalPresentationStyle: Int, Sendable {
     public override convenience init() { fatalError() }
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { fatalError() }
     open var navigationController: UINavigationController? { fatalError() }
+    open var navigationItem: UINavigationItem { fatalError() }
     open var presentedViewController: UIViewController? { fatalError() }
+    open var presentingViewController: UIViewController? { fatalError() }
+    open var parent: UIViewController? { fatalError() }
+    @available(iOS 13.0, tvOS 13.0, *)
+    open var isModalInPresentation: Bool {
+        get { fatalError() }
+        set { fatalError() }
+    }
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { fatalError() }
         set { fatalError() }
@@ -180,6 +231,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     @available(iOS 15.0, tvOS 15.0, *)
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { fatalError() }
     open func viewDidAppear(_ animated: Bool) { fatalError() }
+    open func viewDidDisappear(_ animated: Bool) { fatalError() }
     open func didMove(toParent parent: UIViewController?) { fatalError() }
     open var view: UIView! {
         get { fatalError() }

@@ -112,9 +112,9 @@ public enum UIAccessibility {
         set { fatalError() }
     }
     open var layer: CALayer { fatalError() }
-    @available(iOS 10.0, tvOS 10.0, *)
-    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { fatalError() }
     open func layoutIfNeeded() { fatalError() }
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { fatalError() }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { fatalError() }
     @available(iOS 7.0, *)
     @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         fatalError()
