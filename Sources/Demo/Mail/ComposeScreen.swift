@@ -58,7 +58,10 @@ struct ComposeScreen: View {
         VStack(spacing: 12) {
             Text("Discard this letter?").font(.headline).accessibilityAddTraits(.isHeader)
             HStack(spacing: 12) {
-                Button("Keep Writing") { isAsking = false }
+                Button("Keep Writing") {
+                    isAsking = false
+                    navigator.stay()
+                }
                 Button(role: .destructive) {
                     navigator.leave()
                 } label: {

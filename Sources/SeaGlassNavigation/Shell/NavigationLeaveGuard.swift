@@ -6,7 +6,8 @@ extension View {
     /// Shows a question before a person leaves this screen, while a condition holds.
     ///
     /// While the condition holds, a request that would remove the screen sets `isPresented` instead. Show the question
-    /// as a dialog then, and call ``Navigator/leave(animated:)`` to carry out the request.
+    /// as a dialog then, and call ``Navigator/leave(animated:)`` to carry out the request, or ``Navigator/stay()`` to
+    /// discard it.
     ///
     /// ```swift
     /// struct DraftScreen: View {
@@ -19,6 +20,7 @@ extension View {
     ///             .navigationLeaveGuard(when: !text.isEmpty, isPresented: $isAsking)
     ///             .confirmationDialog("Discard the draft?", isPresented: $isAsking) {
     ///                 Button("Discard") { navigator.leave() }
+    ///                 Button("Cancel", role: .cancel) { navigator.stay() }
     ///             }
     ///     }
     /// }
@@ -33,11 +35,13 @@ extension View {
     /// | the menu of the back button on a screen above the guarded one | not intercepted: hide that screen's back button | not intercepted: hide that screen's back button |
     /// | VoiceOver's escape gesture | shows the question | not intercepted |
     /// | Command-[ on a keyboard | shows the question | left to the system |
-    /// | the swipe back | off | off where the system turns it off along with the back button, as on iOS |
+    /// | the swipe back from the edge, on iOS and visionOS | shows the question | shows the question |
+    /// | the swipe back on the content, from iOS 26 on | off | off |
     /// | a swipe down on a sheet | off | off |
     /// | the pull and the pinch of a zoomed screen | not intercepted: use no zoom transition | not intercepted: use no zoom transition |
     /// | the environment's `dismiss` | not intercepted: use `dismiss()` or `pop()` of the navigator | not intercepted |
-    /// | the Menu button of an Apple TV, the gestures of a watch, a trackpad's swipe | not intercepted | not intercepted |
+    /// | the Menu button of an Apple TV | shows the question, above the root and in a sheet | not intercepted |
+    /// | the gestures of a watch, a trackpad's swipe on a Mac | not intercepted | not intercepted |
     /// | a link in an earlier column of a split view | not intercepted: the system replaces the stack | not intercepted |
     /// | a change of the path or the presented route by the app | shows the question, with `navigationShell(path:presented:)` | not intercepted |
     /// | the end of the app, a closed window, another tab | not intercepted | not intercepted |
@@ -46,14 +50,15 @@ extension View {
     /// `leave()` carries out the rest. A screen stays guarded while another screen covers it, and a screen in another
     /// tab shows its question when that tab is shown.
     ///
-    /// The guard reads the condition at each request, so a button may save and pop in one action.
+    /// The guard reads the condition at each request, so a button may save and pop in one action. If several guards of a
+    /// screen are active, the innermost asks, among siblings the first; its answer is that of the screen.
     ///
     /// The guard sets `navigationBarBackButtonHidden`. If the screen has this modifier, too, chain it after the guard.
     ///
     /// - Parameters:
     ///   - isActive: Whether the screen is guarded.
-    ///   - isPresented: The guard sets it to `true` to show the question. Once it is `false` again, the guard forgets a
-    ///     request that ``Navigator/leave(animated:)`` hasn't carried out.
+    ///   - isPresented: The guard sets it to `true` to show the question, and never to `false`. A dialog that closes is no
+    ///     answer: the request waits for ``Navigator/leave(animated:)`` or ``Navigator/stay()``.
     nonisolated public func navigationLeaveGuard(
         when isActive: @autoclosure @escaping @MainActor () -> Bool,
         isPresented: Binding<Bool>
@@ -89,7 +94,6 @@ extension View {
 }
 
 nonisolated struct NavigationLeaveGuard: ViewModifier {
-    @Environment(NavigatorStack.self) private var navigator: NavigatorStack?
     @OwnState private var question = LeaveQuestion()
     let isActive: @MainActor () -> Bool
     let isPresented: Binding<Bool>
@@ -106,9 +110,6 @@ nonisolated struct NavigationLeaveGuard: ViewModifier {
             // Not `interactiveDismissDisabled(isGuarded)`: `false` could override `true` of a view inside.
             .background { if isGuarded { Color.clear.interactiveDismissDisabled() } }
             .ownBackGesture(OwnBackGesture(leaveGuard: declared))
-            .onChange(of: isPresented.wrappedValue) { wasPresented, _ in
-                if wasPresented { navigator?.closed(question) }
-            }
             .transformPreference(LeaveGuardsKey.self) { @Sendable in $0.append(declared) }
     }
 }

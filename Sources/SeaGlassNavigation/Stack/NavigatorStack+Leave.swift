@@ -19,7 +19,8 @@ extension NavigatorStack {
         }
         // The shell may refuse the request, so checks whether the screen was left.
         defer { if top.content !== passed || wasPresented && !isPresented { send(.left) } }
-        if let held, held.question != nil {
+        // A request whose question was shown also outlives the view with the guard.
+        if let held, held.question != nil || state.pendingRequest?.isAsked ?? false {
             send(.forget(held.id))
             held.navigator?.change(held.change, passing: passed)
             return
@@ -62,11 +63,10 @@ extension NavigatorStack {
         if !state.isLeaving || systemStack.transitions?.afterTransition(report) != true { report() }
     }
 
-    /// Forgets the request of a question whose dialog has closed. Waits for a later task, because a custom dialog may
-    /// close before its button's action calls ``leave(animated:)``.
-    func closed(_ question: LeaveQuestion) {
-        guard let held, state.pendingRequest?.isAsked ?? false, held.question === question else { return }
-        Task { send(.forget(held.id)) }
+    /// Discards the request that waits for an answer. A dialog that closes is no answer: its button may save first, and
+    /// leave then.
+    func stay() {
+        if let held { send(.forget(held.id)) } else { bareOuter?.stay() }
     }
 
     var isGuarded: Bool {

@@ -86,25 +86,218 @@ import Testing
         #expect(app.ids() == [1], "The push dropped the request to pop to the root.")
     }
 
-    @Test("A request is forgotten once its dialog is closed, so a later leave() does not perform it")
-    func closed() async {
+    @Test("stay() discards a request, so a later leave() does not perform it")
+    func stay() {
         let host = app.shell()
         app.push([1, -1], in: host)
         host.after { navigator.popToRoot() }
-        host.after { drafts.asking = [] }
-        await host.settleTasks()
+        host.after {
+            drafts.asking = []
+            navigator.stay()
+        }
         host.after { unreported { navigator.leave() } }
         #expect(app.ids() == [1])
     }
 
-    @Test("A request is forgotten once the view with its guard is removed")
+    @Test("stay() without a request, and at the root, has no effect and no report")
+    func stayWithoutRequest() async {
+        let (app, navigator) = (app, navigator)
+        let host = app.shell()
+        let messages = await reports(awaiting: {
+            host.after { navigator.stay() }
+            app.push([1, -1], in: host)
+            host.after { navigator.stay() }
+            host.after { navigator.pop() }
+            host.after { navigator.leave() }
+        })
+        #expect(app.ids() == [1] && messages.isEmpty, "\(messages)")
+    }
+
+    @Test("A screen that was stayed on asks again at the next request")
+    func stayedAndAsked() {
+        let host = app.shell()
+        app.push([1, -1], in: host)
+        for count in 1...2 {
+            host.after { navigator.popToRoot() }
+            #expect(drafts.asking == Array(repeating: 1, count: count))
+            host.after { navigator.stay() }
+        }
+        #expect(app.ids() == [1, -1])
+    }
+
+    /// A letter whose dialog saves before it leaves, and stays at Cancel.
+    private struct Letter: View {
+        @Environment(\.navigator) private var navigator
+        @State private var isDirty = true
+        @State private var isAsking = false
+        @State private var isEditing = true
+        let server: Server
+        var isReplaced = false
+
+        var body: some View {
+            VStack {
+                if isEditing {
+                    Text("letter").navigationLeaveGuard(when: isDirty, isPresented: $isAsking)
+                } else {
+                    Text("saved")
+                }
+            }
+            .confirmationDialog("Save the letter?", isPresented: $isAsking) {
+                Button("Save") {
+                    Task {
+                        await server.save()
+                        isDirty = false
+                        if isReplaced { isEditing = false }
+                        navigator.leave()
+                    }
+                }
+                Button("Cancel", role: .cancel) { navigator.stay() }
+            }
+        }
+    }
+
+    /// A server that answers when a test lets it.
+    @MainActor private final class Server {
+        private var answer: CheckedContinuation<Void, Never>?
+
+        func save() async { await withCheckedContinuation { answer = $0 } }
+
+        func answerNow() {
+            answer?.resume()
+            answer = nil
+        }
+    }
+
+    private func letter(_ server: Server, isReplaced: Bool = false) -> Host {
+        host(
+            ShellLevel(name: "root")
+                .navigationShell(navigator: navigator)
+                .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+                .navigationRoute(DraftRoute.self) { _ in Letter(server: server, isReplaced: isReplaced) }
+        )
+    }
+
+    @Test(
+        "A dialog's button may save first and leave then: the request is performed, also if the editor has gone",
+        arguments: [false, true]
+    )
+    func savedFirst(isReplaced: Bool) async {
+        let server = Server()
+        let host = letter(server, isReplaced: isReplaced)
+        app.push([1, -1], in: host)
+        host.after { navigator.replace(with: [ThreadRoute(id: 7)]) }
+        host.tap("Save")
+        await host.settleTasks()
+        #expect(!host.texts.contains("Save the letter?") && app.ids() == [1, -1])
+        server.answerNow()
+        await host.settleTasks()
+        #expect(app.ids() == [7])
+    }
+
+    @Test("After another request during the save, the dialog's button performs that one")
+    func otherRequestDuringSave() async {
+        let server = Server()
+        let host = letter(server)
+        app.push([1, -1], in: host)
+        host.after { navigator.replace(with: [ThreadRoute(id: 7)]) }
+        host.tap("Save")
+        await host.settleTasks()
+        host.after { navigator.replace(with: [ThreadRoute(id: 8)]) }
+        server.answerNow()
+        await host.settleTasks()
+        #expect(app.ids() == [8])
+    }
+
+    @Test("A button that leaves after its screen has gone leaves nothing")
+    func goneDuringSave() async {
+        let server = Server()
+        let host = letter(server)
+        app.push([1, -1], in: host)
+        host.after { navigator.pop() }
+        host.tap("Save")
+        await host.settleTasks()
+        host.after { navigator.popToRoot(asking: false) }
+        app.push([1, 2], in: host)
+        server.answerNow()
+        await host.settleTasks()
+        #expect(app.ids() == [1, 2])
+    }
+
+    @Test("After Cancel a later leave() performs no link")
+    func canceled() {
+        let host = letter(Server())
+        app.push([1, -1], in: host)
+        host.after { navigator.replace(with: [ThreadRoute(id: 7)]) }
+        host.tap("Cancel")
+        host.after { unreported { navigator.leave() } }
+        #expect(app.ids() == [1])
+    }
+
+    @Test("A request waits for leave() after its question's view is removed, and not if the question was never shown")
     func goneWhileAsking() {
         let host = app.shell()
         app.push([1, -1], in: host)
         host.after { navigator.popToRoot() }
         host.after { drafts.isEditing = false }
+        host.after { navigator.leave() }
+        #expect(app.ids().isEmpty)
+        drafts.isEditing = true
+        app.push([1, -1], in: host)
+        host.after { navigator.present(ThreadRoute(id: 2)) }
+        host.after { navigator.popToRoot() }
+        host.after { drafts.isEditing = false }
+        host.after { navigator.dismissPresented() }
         host.after { unreported { navigator.leave() } }
         #expect(app.ids() == [1])
+    }
+
+    @Test("Of two guards chained on one view, the one that is active asks", arguments: [false, true])
+    func chainedGuards(isInner: Bool) {
+        struct Screen: View {
+            let isInner: Bool
+            @Bindable var drafts: Drafts
+
+            var body: some View {
+                Text("screen")
+                    .navigationLeaveGuard(when: isInner, isPresented: $drafts[asking: 1])
+                    .navigationLeaveGuard(when: !isInner, isPresented: $drafts[asking: 2])
+            }
+        }
+        let host = host(Text("root").navigationShell(navigator: navigator))
+        host.after { navigator.push(Screen(isInner: isInner, drafts: drafts)) }
+        host.after { navigator.pop() }
+        #expect(navigator.depth == 1 && drafts.asking == [isInner ? 1 : 2])
+        host.after { navigator.leave() }
+        #expect(navigator.depth == 0)
+    }
+
+    @Test("Of two active guards of a screen the innermost asks, among siblings the first, for the whole screen")
+    func twoGuards() {
+        struct Screen: View {
+            let areSiblings: Bool
+            @Bindable var drafts: Drafts
+
+            var body: some View {
+                if areSiblings {
+                    VStack {
+                        Text("first").navigationLeaveGuard(when: true, isPresented: $drafts[asking: 1])
+                        Text("second").navigationLeaveGuard(when: true, isPresented: $drafts[asking: 2])
+                    }
+                } else {
+                    Text("inner").navigationLeaveGuard(when: true, isPresented: $drafts[asking: 1])
+                        .navigationLeaveGuard(when: true, isPresented: $drafts[asking: 2])
+                }
+            }
+        }
+        for areSiblings in [false, true] {
+            let host = host(Text("root").navigationShell(navigator: navigator))
+            host.after { navigator.push(Screen(areSiblings: areSiblings, drafts: drafts)) }
+            host.after { navigator.pop() }
+            #expect(navigator.depth == 1 && drafts.asking == [1])
+            host.after { navigator.leave() }
+            #expect(navigator.depth == 0 && drafts.asking == [1])
+            drafts.asking = []
+        }
     }
 
     @Test("A pop to the root that does not ask removes all guarded screens, with or without an open question")
@@ -137,14 +330,13 @@ import Testing
         #expect(app.ids().isEmpty)
     }
 
-    @Test("Closing a dialog does not forget a later request")
-    func closedBefore() async {
+    @Test("A later request takes the place of one whose dialog has closed")
+    func closedBefore() {
         let host = app.shell()
         app.push([1, -1], in: host)
         host.after { navigator.popToRoot() }
         host.after { drafts.asking = [] }
         host.after { navigator.replace(with: [ThreadRoute(id: 7)]) }
-        await host.settleTasks()
         host.after { navigator.leave() }
         #expect(app.ids() == [7])
     }
