@@ -128,6 +128,9 @@ public struct PlatformCapabilities: Hashable, Sendable {
     /// Whether the system has Liquid Glass: iOS 26, macOS 26, tvOS 26, watchOS 26.
     package var liquidGlass: Bool { release >= 26 && !glassPlates }
 
+    /// Whether the back button of the system's bar has a title beside its icon: before iOS 26.
+    package var titledBackButtons: Bool { platform == .phone && Platform.running == .phone && release < 26 }
+
     /// Whether the system's glass buttons accept custom glass: iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1.
     package var configurableGlassButtons: Bool { release >= 26.1 && !glassPlates }
 

@@ -81,7 +81,7 @@ extension View {
                     Button {
                         navigator.goBack(from: bar.id)
                     } label: {
-                        Image(systemName: "chevron.backward").accessibilityLabel(titleBelow.backLabel)
+                        GuardedBackLabel(titleBelow: titleBelow)
                     }
                     .accessibilityIdentifier("SeaGlass.back")
                     .backShortcut(in: navigator)
@@ -89,6 +89,23 @@ extension View {
                     .buttonStyle(DefaultButtonStyle())
                 }
             }
+        }
+    }
+}
+
+/// The label of the button that takes the place of the system's back button: before iOS 26 with the title.
+private struct GuardedBackLabel: View {
+    @Environment(\.platformCapabilities) private var capabilities
+    let titleBelow: NavigationScreen
+
+    var body: some View {
+        if capabilities.titledBackButtons {
+            HStack(spacing: 5) {
+                Image(systemName: "chevron.backward").fontWeight(.semibold).accessibilityHidden(true)
+                titleBelow.backTitle.lineLimit(1).accessibilityLabel(titleBelow.backLabel)
+            }
+        } else {
+            Image(systemName: "chevron.backward").accessibilityLabel(titleBelow.backLabel)
         }
     }
 }

@@ -16,6 +16,8 @@ import SwiftUI
     var isLinked = false
 
     var title: Text?
+    /// The title that UIKit's back button has for the screen, also if the app has set it with `navigationTitle`.
+    var systemTitle: String?
     var guards: [LeaveGuard] = []
 
     /// - Parameter presentation: The style of a presented route; `nil` for a pushed screen.

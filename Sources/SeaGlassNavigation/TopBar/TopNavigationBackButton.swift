@@ -28,10 +28,16 @@ struct TopNavigationBackButton: View {
 }
 
 extension NavigationScreen {
+    /// The label of the back button to the screen, for VoiceOver.
     var backLabel: Text {
         let back = Text(verbatim: BackWord.current)
-        return title.map { Text("\(back), \($0)") } ?? back
+        return shownTitle.map { Text("\(back), \($0)") } ?? back
     }
+
+    /// The title of the back button to the screen, before iOS 26.
+    var backTitle: Text { shownTitle ?? Text(verbatim: BackWord.current) }
+
+    private var shownTitle: Text? { title ?? systemTitle.map { Text(verbatim: $0) } }
 }
 
 extension TopNavigationBarStyle.BackIcon {
@@ -56,21 +62,12 @@ extension View {
     }
 }
 
-/// The word “Back” in the app's language. No public API returns the system's word.
+/// The word “Back”. No public API returns the system's word, so an app translates it under a key that is no English text:
+/// an app's own key “Back” may mean the part of the body.
 enum BackWord {
-    static var current: String {
-        let bundle = Bundle.main
-        let own = bundle.localizedString(forKey: "Back", value: "", table: nil)
-        return own.isEmpty || own == "Back" ? word(in: bundle.preferredLocalizations.first ?? "en") : own
-    }
+    static let key = "SeaGlass.back"
 
-    static func word(in language: String) -> String { words[String(language.prefix { !"-_".contains($0) })] ?? "Back" }
+    static var current: String { word(in: .main) }
 
-    private static let words = [
-        "ar": "رجوع", "ca": "Enrere", "cs": "Zpět", "da": "Tilbage", "de": "Zurück", "el": "Πίσω", "es": "Atrás",
-        "fi": "Takaisin", "fr": "Retour", "he": "חזרה", "hi": "वापस", "hr": "Natrag", "hu": "Vissza", "id": "Kembali",
-        "it": "Indietro", "ja": "戻る", "ko": "뒤로", "ms": "Kembali", "nb": "Tilbake", "nl": "Terug", "pl": "Wstecz",
-        "pt": "Voltar", "ro": "Înapoi", "ru": "Назад", "sk": "Späť", "sv": "Tillbaka", "th": "กลับ", "tr": "Geri",
-        "uk": "Назад", "vi": "Quay lại", "zh": "返回",
-    ]
+    static func word(in bundle: Bundle) -> String { bundle.localizedString(forKey: key, value: "Back", table: nil) }
 }

@@ -32,6 +32,26 @@ import Testing
         }
     }
 
+    @Test("Before iOS 26 a guarded screen's back button in the system's bar has the title of the screen below")
+    func backTitle() {
+        for version in versions {
+            let host = app.shell(on: version, bar: .system)
+            app.push([1, -1], in: host)
+            #expect(host.shownBar == (version < 26 ? ["Back, thread 1", "thread 1"] : ["Back, thread 1"]))
+            host.after { navigator.popToRoot(asking: false) }
+        }
+    }
+
+    @Test("A back button has the title that UIKit's has, or the word Back, if the screen below sets none of ours")
+    func systemTitle() {
+        let screen = NavigationScreen()
+        #expect(screen.backTitle == Text(verbatim: "Back"))
+        screen.systemTitle = "Inbox"
+        #expect(screen.backTitle == Text(verbatim: "Inbox"))
+        screen.title = Text("Ours")
+        #expect(screen.backTitle == Text("Ours"))
+    }
+
     @Test(
         "A guarded screen under the system's bar has one back button, also in a shell with a custom bar",
         arguments: bars
@@ -48,7 +68,7 @@ import Testing
     func buttonStyle(version: Int) throws {
         let host = SeaGlassHostedTests.host(app.root(bar: .system).buttonStyle(.seaGlass()), on: version)
         app.push([1, -1], in: host)
-        let button = host.elements.first { $0.value is any Activatable && $0.labels == ["Back, thread 1"] }
+        let button = host.elements.first { $0.value is any Activatable && $0.labels.first == "Back, thread 1" }
         #expect(try !#require(button).node.environment.hasCustomButtonStyle)
     }
 
