@@ -69,6 +69,19 @@ extension View {
         return modifier(NavigationLeaveGuard(isActive: isActive, isPresented: isPresented))
     }
 
+    /// Lets the Menu button of an Apple TV ask on a guarded screen that it would leave. At the root of an app it leaves the
+    /// app, and that stays. On a Mac, Escape leaves no screen, and fields and dialogs use it.
+    func guardedExitCommand(_ entry: NavigationEntry, in navigator: NavigatorStack) -> some View {
+        #if os(iOS) || os(macOS) || os(watchOS) || os(visionOS)
+        self
+        #else
+        onExitCommand(
+            perform: entry.content.isGuarded && (entry.id != .root || navigator.isPresented)
+                ? { navigator.goBack(from: entry.id) } : nil
+        )
+        #endif
+    }
+
     func guardedBackButton(
         _ screen: NavigationScreen,
         of bar: TopNavigationBarModel,

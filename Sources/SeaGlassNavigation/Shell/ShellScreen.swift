@@ -82,6 +82,7 @@ struct ShellScreen: ViewModifier {
         let screen = declarations(content)
             .systemBarItems(of: bar, isShown: style == nil)
             .guardedBackButton(entry.content, of: bar, isShown: style == nil && !bar.hidesBackButton, in: navigator)
+            .guardedExitCommand(entry, in: navigator)
         if shellBar.style != nil {
             screen
                 // The bar is as wide as the view that it is chained to, and at that view's top.

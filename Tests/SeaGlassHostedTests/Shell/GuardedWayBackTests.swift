@@ -52,6 +52,30 @@ import Testing
         #expect(screen.backTitle == Text("Ours"))
     }
 
+    @Test("The Menu button of a remote asks on a guarded screen, and is the system's on others and at the root")
+    func menuButton() {
+        let host = app.shell()
+        app.push([-1], in: host)
+        host.pressExit()
+        #expect(app.ids() == [-1] && drafts.asking == [1])
+        drafts.dirty = []
+        host.settle()
+        host.pressExit()
+        #expect(app.ids() == [-1] && drafts.asking == [1])
+        drafts.dirty = [1]
+        drafts.asking = []
+        let root = SeaGlassHostedTests.host(Draft(id: 1, drafts: drafts).navigationShell())
+        root.pressExit()
+        #expect(drafts.asking.isEmpty)
+    }
+
+    @Test("The Menu button asks on the guarded first screen of a sheet")
+    func menuButtonInSheet() {
+        let host = app.shell().after { navigator.present(DraftRoute(id: 1)) }
+        host.pressExit()
+        #expect(navigator.presented != nil && drafts.asking == [1])
+    }
+
     @Test(
         "A guarded screen under the system's bar has one back button, also in a shell with a custom bar",
         arguments: bars
