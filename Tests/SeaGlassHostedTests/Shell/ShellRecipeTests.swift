@@ -1,9 +1,10 @@
 import HeadlessHost
-import SeaGlass
-import SeaGlassNavigation
 import SwiftUI
 import TestSupport
 import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
 
 /// The recipes of the page on navigation shells.
 @MainActor @Suite("A recipe of a shell") struct ShellRecipeTests {
@@ -19,6 +20,42 @@ import Testing
             }
             selected = name
         }
+    }
+
+    private struct TabBarAtRoot: ViewModifier {
+        let navigator: Navigator
+
+        func body(content: Content) -> some View {
+            content.toolbar(navigator.entries.isEmpty ? .automatic : .hidden, for: .tabBar)
+        }
+    }
+
+    @Test("The tab bar is hidden on pushed screens alone, and a push evaluates one modifier more", .countsEvaluations)
+    func tabBar() throws {
+        let navigator = Navigator()
+        let root = TabView {
+            ShellLevel(name: "root")
+                .navigationShell(navigator: navigator)
+                .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+                .modifier(TabBarAtRoot(navigator: navigator))
+                .tabItem { Text("first") }
+            ShellLevel(name: "other").navigationShell().tabItem { Text("second") }
+        }
+        let host = host(root)
+        func isBarHidden() throws -> Bool {
+            let tab = try #require(host.nodes.first { $0.primitiveModifier is TabBarAtRoot })
+            return Screen(tab, system: host.system).preferences.toolbarVisibility["tabBar"] == .hidden
+        }
+        let shell = try #require(host.nodes.first { $0.primitiveModifier is NavigationShell }).evaluations
+        #expect(try !isBarHidden())
+        host.after { navigator.push(threads: [1]) }
+        #expect(try isBarHidden())
+        host.after { navigator.push(threads: [2]) }
+        #expect(try isBarHidden() && host.swipeBack() && isBarHidden())
+        #expect(host.nodes.first { $0.primitiveModifier is NavigationShell }?.evaluations == shell)
+        #expect(try host.swipeBack() && !isBarHidden())
+        host.after { navigator.present(ThreadRoute(id: 3)) }
+        #expect(try !isBarHidden())
     }
 
     @MainActor @Observable final class Analytics { var log: [[String]] = [] }
