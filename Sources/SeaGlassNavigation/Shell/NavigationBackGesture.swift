@@ -23,7 +23,7 @@ extension View {
     /// ```swift
     /// struct ChartScreen: View {
     ///     var body: some View {
-    ///         Chart()
+    ///         Color.blue
     ///             .navigationTitle("Chart")
     ///             .navigationBackGesture(.edge)
     ///     }
