@@ -19,7 +19,7 @@ extension View {
     fileprivate func receivesLinks(of routes: NavigationRoutes?) -> some View {
         #if os(macOS)
         background {
-            if let origins = routes?.linkOrigins {
+            if let origins = routes?.externalEvents {
                 Color.clear.handlesExternalEvents(preferring: [], allowing: origins)
             }
         }

@@ -88,12 +88,17 @@ nonisolated private struct OpensLinksInColumn: ViewModifier {
             let remedy = "Pass a Navigator() that your app keeps."
             throw NavigationLinkFailure(
                 .refused,
-                "The navigator was read outside of a shell, so it has no stack. \(remedy)"
+                "The navigator was read outside of a shell, so it has no stack. \(remedy)",
+                in: url
             )
         }
         let selected = try routes.routes(for: url).first.flatMap(selection.linked)
         guard stack.hasShell || selected != nil || selection.value().selectedRoute != nil else {
-            throw NavigationLinkFailure(.refused, "Nothing is selected, and “\(url.quoted)” leads to no selection.")
+            throw NavigationLinkFailure(
+                .refused,
+                "Nothing is selected, and “\(url.quoted)” leads to no selection.",
+                in: url
+            )
         }
         let link = EarlyLink(url: url, routes: routes, selection: selected, onFailure: onFailure)
         try stack.openNowOrLater(link, inside: outer, true) {

@@ -54,7 +54,8 @@ nonisolated private struct OpensLinksInPath<Route: Hashable>: ViewModifier {
                             """
                             The link leads to a route that an array of \(Route.self) can't hold. Pass only patterns that \
                             make a \(Route.self).
-                            """
+                            """,
+                            in: url
                         )
                     }
                     path.wrappedValue = own

@@ -84,7 +84,8 @@ nonisolated private struct OpensLinksInTabs<Selection: Hashable>: ViewModifier {
         guard let stack = navigators[tab.key]?.stack else {
             throw NavigationLinkFailure(
                 .refused,
-                "The link leads to the tab \(tab.key), which has no navigator. Pass its navigator to opensNavigationLinks."
+                "The link leads to the tab \(tab.key), which has no navigator. Pass its navigator to opensNavigationLinks.",
+                in: url
             )
         }
         let isSelected = selection.wrappedValue == tab.key
@@ -106,24 +107,16 @@ nonisolated private struct OpensLinksInTabs<Selection: Hashable>: ViewModifier {
     @MainActor private func tab(
         for url: URL
     ) throws(NavigationLinkFailure) -> KeyValuePairs<Selection, NavigationRoutes>.Element {
-        // The empty link would fit every tab, so only a tab that declares `link("")` opens it.
-        let isEmpty = try NavigationLinkParts(of: url).values.isEmpty
         var failure: NavigationLinkFailure?
-        for tab in tabs where !isEmpty || tab.value.links.contains(where: \.parts.isEmpty) {
+        for tab in tabs {
             do throws(NavigationLinkFailure) {
-                _ = try tab.value.routes(for: url)
+                // The empty link would fit every tab, so only a tab that declares `link("")` opens it.
+                _ = try tab.value.routes(for: url, opensRoot: false)
                 return tab
             } catch {
                 if failure == nil || failure?.reason == .unknown { failure = error }
             }
         }
-        throw failure
-            ?? NavigationLinkFailure(
-                .unknown,
-                """
-                No tab has a pattern for “\(url.quoted)”. Declare one with NavigationRoutes.link; for a link without \
-                parts, link("").
-                """
-            )
+        throw failure ?? NavigationLinkFailure(.unknown, "No tab has a pattern for “\(url.quoted)”.", in: url)
     }
 }

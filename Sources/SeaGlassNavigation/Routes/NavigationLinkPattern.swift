@@ -1,96 +1,100 @@
-import Foundation
+/// The pattern of a link: texts and parameters in the path, and in the query.
+struct NavigationLinkPattern: Sendable {
+    /// A text or a parameter of the query.
+    struct QueryItem: Sendable {
+        let name: String
+        /// The text that the link must have; `nil` for a parameter.
+        let text: String?
+        /// The text of a parameter that the link doesn't have.
+        let standard: String?
 
-/// The parts of a link that a pattern is compared with: the path of a web address, or host and path of any other link.
-struct NavigationLinkParts {
-    static let mostBytes = 2_048, most = 32
-
-    let values: [String]
-
-    /// Anyone may have written the link, so anything unusual is refused.
-    init(of url: URL) throws(NavigationLinkFailure) {
-        let bytes = url.absoluteString.utf8.count
-        guard bytes <= Self.mostBytes else {
-            throw NavigationLinkFailure(
-                .malformed,
-                "The link has \(bytes) bytes, and at most \(Self.mostBytes) are allowed."
-            )
-        }
-        guard let components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
-            throw NavigationLinkFailure(.malformed, "The link “\(url.quoted)” is not a valid URL.")
-        }
-        let isWeb = ["http", "https"].contains(components.scheme?.lowercased() ?? "")
-        // Foundation writes a host with other characters than ASCII as Punycode, which `URLComponents` decodes.
-        let host = isWeb ? "" : components.host?.addingPercentEncoding(withAllowedCharacters: .urlHostAllowed) ?? ""
-        var rest = (host + components.percentEncodedPath)[...]
-        if rest.hasPrefix("/") { rest = rest.dropFirst() }
-        if rest.hasSuffix("/") { rest = rest.dropLast() }
-        let parts = rest.isEmpty ? [] : rest.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count <= Self.most else {
-            throw NavigationLinkFailure(
-                .malformed,
-                "The link has \(parts.count) parts, and at most \(Self.most) are allowed."
-            )
-        }
-        values = try parts.map { part throws(NavigationLinkFailure) in
-            guard let value = part.removingPercentEncoding, Self.isPart(value) else {
-                throw NavigationLinkFailure(
-                    .malformed,
-                    """
-                    The part “\(part)” of “\(url.quoted)” is not allowed. A part can't be empty, “.” or “..”, and can't \
-                    contain a slash, a backslash, a control character or invalid UTF-8.
-                    """
-                )
+        init?(_ item: Substring) {
+            let pair = item.split(separator: "=", maxSplits: 1)
+            guard pair.count == 2 else { return nil }
+            name = String(pair[0])
+            guard pair[1].hasPrefix("{"), pair[1].hasSuffix("}") else {
+                text = String(pair[1])
+                standard = nil
+                return
             }
-            return value
+            text = nil
+            let parameter = pair[1].dropFirst().dropLast().split(separator: "=", maxSplits: 1)
+            standard = parameter.count == 2 ? String(parameter[1]) : nil
         }
     }
 
-    private static func isPart(_ value: String) -> Bool {
-        !["", ".", ".."].contains(value)
-            && value.unicodeScalars.allSatisfy {
-                $0 != "/" && $0 != "\\" && $0.properties.generalCategory != .control && !$0.properties.isBidiControl
-            }
+    /// The texts that a link has for the parameters of a pattern; `nil` for an optional one that the link lacks.
+    struct Parameters {
+        var texts: [String?]
+        /// Why no route can be made of the link.
+        var mistake: String?
     }
 
-    /// Writes parts as the path of a link. The caller reads the link back, to find parts that no link may have.
-    static func path(of values: [String]) -> String {
-        let plain = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
-        return values.map { $0.addingPercentEncoding(withAllowedCharacters: plain) ?? "" }.joined(separator: "/")
-    }
-}
-
-extension URL {
-    /// The link as a failure quotes it: without the query, which can contain the code of a sign-in.
-    var quoted: String { "\(scheme ?? "")://\(host() ?? "")\(path())" }
-}
-
-struct NavigationLinkPattern: Equatable, Sendable {
-    private let identity = Identity()
+    /// A part is `nil` for a parameter.
     let parts: [String?]
+    let query: [QueryItem]
     /// The type of route.
     var type: ObjectIdentifier?
-    /// - Returns: The route, or an empty array for the root; `nil` if a value has another type, or the app makes no
+    /// Whether each parameter may be missing.
+    var isOptional: [Bool] = []
+    /// - Returns: The routes, or an empty array for the root; `nil` if a value has another type, or the app makes no
     ///   route.
-    var routes: @MainActor ([String]) -> [any Hashable]? = { _ in [] }
-    var values: @MainActor (any Hashable) -> [String]? = { _ in nil }
+    var routes: @MainActor ([String?]) -> [any Hashable]? = { _ in [] }
+    var values: @MainActor (any Hashable) -> [String?]? = { _ in nil }
 
-    static func == (first: Self, second: Self) -> Bool { first.identity == second.identity }
-
-    static func parts(of pattern: String) -> [String?] {
-        pattern.split(separator: "/").map { $0.hasPrefix("{") && $0.hasSuffix("}") ? nil : String($0) }
+    /// - Returns: `nil` if the query has an item without a name or a text, or a name twice.
+    init?(_ pattern: String) {
+        let halves = pattern.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        parts = (halves.first ?? "").split(separator: "/").map {
+            $0.hasPrefix("{") && $0.hasSuffix("}") ? nil : String($0)
+        }
+        let items = halves.count == 2 ? halves[1].split(separator: "&").map(QueryItem.init) : []
+        query = items.compactMap { $0 }
+        guard query.count == items.count, Set(query.map(\.name)).count == items.count,
+            halves.count == 1 || !items.isEmpty
+        else { return nil }
     }
 
-    func parameters(in values: ArraySlice<String>) -> [String]? {
-        guard values.count == parts.count else { return nil }
-        var parameters: [String] = []
-        for (part, value) in zip(parts, values) {
-            if part == nil { parameters.append(value) } else if part != value { return nil }
+    /// The texts that stand for parameters which a link lacks, in the order of the parameters.
+    var standards: [String?] {
+        parts.filter { $0 == nil }.map { _ in nil } + query.filter { $0.text == nil }.map(\.standard)
+    }
+
+    /// Returns the parameters of a link, if the link has the texts of the pattern.
+    ///
+    /// - Parameter count: The number of the link's parts that are compared.
+    func parameters(in link: NormalizedLink, upTo count: Int) throws(NavigationLinkFailure) -> Parameters? {
+        guard parts.count == count else { return nil }
+        var parameters = Parameters(texts: [])
+        for (part, value) in zip(parts, link.parts) {
+            if part == nil { parameters.texts.append(value) } else if part != value { return nil }
+        }
+        for item in query {
+            let values = try link.values(of: item.name)
+            if let text = item.text {
+                guard values == [text] else { return nil }
+                continue
+            }
+            let isRequired = item.standard == nil && !isOptional[parameters.texts.count]
+            if values.count > 1 {
+                parameters.mistake = "The link has the parameter “\(item.name)” more than once."
+            } else if values.isEmpty, isRequired {
+                parameters.mistake = "The link lacks the parameter “\(item.name)”."
+            }
+            parameters.texts.append(values.first ?? item.standard)
         }
         return parameters
     }
 
-    @MainActor func path(to route: any Hashable) -> String? {
+    /// Returns the path and query of the link to a route.
+    @MainActor func text(for route: any Hashable) -> String? {
         guard var values = values(route)?[...] else { return nil }
-        return NavigationLinkParts.path(of: parts.map { $0 ?? values.popFirst() ?? "" })
+        let path = parts.map { $0 ?? values.popFirst().flatMap { $0 } ?? "" }
+        let items = query.compactMap { item -> (name: String, value: String)? in
+            if let text = item.text { return (item.name, text) }
+            let value = values.popFirst().flatMap { $0 }
+            return value.flatMap { $0 == item.standard ? nil : (item.name, $0) }
+        }
+        return NormalizedLink.text(parts: path, query: items)
     }
 }

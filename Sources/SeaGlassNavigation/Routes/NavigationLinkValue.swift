@@ -2,7 +2,8 @@ import Foundation
 
 /// A parameter of a link.
 ///
-/// `String`, `Int`, `Int64`, `UInt64`, `Double`, `Bool` and `UUID` conform. An enumeration with raw values of such a
+/// `String`, `Int`, `Int64`, `UInt64`, `Double`, `Bool` and `UUID` conform, and optionals of them, for parameters that a
+/// link's query may lack. An enumeration with raw values of such a
 /// type, and a `LosslessStringConvertible` type, conform by naming the protocol:
 ///
 /// ```swift
@@ -22,9 +23,11 @@ public protocol NavigationLinkValue {
     var linkText: String { get }
 }
 
+// The initializers are disfavored, so that an app's `Int.init` and `UUID.init` stay what they are without this module.
+
 extension NavigationLinkValue where Self: LosslessStringConvertible {
     /// Creates a value from its description.
-    public init?(linkText: String) { self.init(linkText) }
+    @_disfavoredOverload public init?(linkText: String) { self.init(linkText) }
 
     /// The description.
     public var linkText: String { description }
@@ -32,7 +35,7 @@ extension NavigationLinkValue where Self: LosslessStringConvertible {
 
 extension NavigationLinkValue where Self: RawRepresentable, RawValue: NavigationLinkValue {
     /// Creates a value from the text of its raw value.
-    public init?(linkText: String) {
+    @_disfavoredOverload public init?(linkText: String) {
         guard let rawValue = RawValue(linkText: linkText) else { return nil }
         self.init(rawValue: rawValue)
     }
@@ -50,8 +53,19 @@ extension Double: NavigationLinkValue {}
 
 extension UUID: NavigationLinkValue {
     /// Creates an identifier from its text.
-    public init?(linkText: String) { self.init(uuidString: linkText) }
+    @_disfavoredOverload public init?(linkText: String) { self.init(uuidString: linkText) }
 
     /// The identifier in lowercase letters, as in RFC 9562.
     public var linkText: String { uuidString.lowercased() }
+}
+
+extension Optional: NavigationLinkValue where Wrapped: NavigationLinkValue {
+    /// Creates a value from a part of a link. A parameter that the link's query lacks is `nil`.
+    @_disfavoredOverload public init?(linkText: String) {
+        guard let value = Wrapped(linkText: linkText) else { return nil }
+        self = value
+    }
+
+    /// The text of the value; empty for `nil`, which is left out of a query.
+    public var linkText: String { self?.linkText ?? "" }
 }

@@ -23,7 +23,7 @@ public struct NavigationRoutes: Equatable, Sendable {
     private(set) var declarations: [NavigationRouteDeclaration] = []
     /// The declarations of an outer shell, which may be declared again without a report.
     private var inherited: Set<ObjectIdentifier> = []
-    var links: [NavigationLinkPattern] = []
+    var links: [NavigationLinkDeclaration] = []
     /// The beginnings of the app's links, such as `example:` and `//example.com`; `nil` accepts any link.
     var linkOrigins: Set<String>?
 

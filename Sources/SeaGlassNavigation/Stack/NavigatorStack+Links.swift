@@ -63,7 +63,8 @@ extension NavigatorStack {
                 """
                 The link leads to a \(type), for which no screen is declared. Chain navigationRoute(\(type).self) after \
                 the shell, or add route(\(type).self) to the NavigationRoutes.
-                """
+                """,
+                in: url
             )
         }
         if let route = pushed.first(where: { !pathHolds($0) }) ?? sheet.flatMap({ presentedHolds($0) ? nil : $0 }) {
@@ -72,7 +73,8 @@ extension NavigatorStack {
                 """
                 The link leads to a \(route.routeType), but the binding of navigationShell holds another type. Make both \
                 cases of one route type.
-                """
+                """,
+                in: url
             )
         }
         reportPushedSheets(pushed, routes)

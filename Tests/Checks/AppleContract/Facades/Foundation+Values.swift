@@ -117,7 +117,15 @@ public struct URLComponents: Hashable, Sendable {
         get { fatalError() }
         set { fatalError() }
     }
+    public var percentEncodedQuery: String? {
+        get { fatalError() }
+        set { fatalError() }
+    }
     public var host: String? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public var port: Int? {
         get { fatalError() }
         set { fatalError() }
     }
