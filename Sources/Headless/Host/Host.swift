@@ -145,6 +145,22 @@ import SwiftUI
         return isInSight(control) && !isCovered(path) && activate(control)
     }
 
+    /// Taps the link with a label in a text.
+    ///
+    /// - Returns: Whether a text that a finger can reach has such a link.
+    @discardableResult package func tapLink(_ label: String) -> Bool {
+        defer { graph.settle() }
+        for element in reachable.flatMap(\.subtree) where isInSight(element) && element.isEnabled {
+            let pieces = (element.value as? Text)?.pieces ?? []
+            guard let url = pieces.first(where: { $0.string == label && $0.style.link != nil })?.style.link else {
+                continue
+            }
+            element.node.environment.openURL(url)
+            return true
+        }
+        return false
+    }
+
     private func select(_ label: String) -> Bool {
         defer { graph.settle() }
         return reachable.flatMap(\.subtree).contains { list in

@@ -12,6 +12,8 @@ package struct TextStyle: Equatable, Sendable {
     package var isUnderlined: Bool?
     package var isStruckThrough: Bool?
     package var foreground: Foreground?
+    /// The URL that a tap opens.
+    package var link: URL?
 
     func over(_ outer: TextStyle) -> TextStyle {
         TextStyle(
@@ -20,7 +22,8 @@ package struct TextStyle: Equatable, Sendable {
             isItalic: isItalic || outer.isItalic,
             isUnderlined: isUnderlined ?? outer.isUnderlined,
             isStruckThrough: isStruckThrough ?? outer.isStruckThrough,
-            foreground: foreground ?? outer.foreground
+            foreground: foreground ?? outer.foreground,
+            link: link ?? outer.link
         )
     }
 }
@@ -64,19 +67,22 @@ extension Text {
         return string.map { marks.contains($0) ? "\\\($0)" : "\($0)" }.joined()
     }
 
-    /// Parses one line of Markdown as `Text` documents it: emphasis, code and links. Tapping a link has no effect.
+    /// Parses one line of Markdown as `Text` documents it: emphasis, code and links.
     init(markdown: String) {
         self.init(verbatim: markdown)
         guard markdown.utf8.contains(where: Self.marks.utf8.contains) else { return }
         let mark =
-            /\\(?<escaped>[\\*_`\[\]])|\*\*(?<strong>.+?)\*\*|\*(?<starred>[^*\s].*?)\*|\b_(?<low>.+?)_\b|`(?<code>[^`]+)`|\[(?<link>[^\]]+)\]\([^)]*\)/
+            /\\(?<escaped>[\\*_`\[\]])|\*\*(?<strong>.+?)\*\*|\*(?<starred>[^*\s].*?)\*|\b_(?<low>.+?)_\b|`(?<code>[^`]+)`|\[(?<link>[^\]]+)\]\((?<url>[^)]*)\)/
         var (texts, rest): ([Text], Substring) = ([], markdown[...])
         while let match = rest.firstMatch(of: mark) {
             let output = match.output
             texts.append(Text(verbatim: String(rest[..<match.range.lowerBound])))
             if let strong = output.strong { texts.append(Text(markdown: String(strong)).bold()) }
             if let slanted = output.starred ?? output.low { texts.append(Text(markdown: String(slanted)).italic()) }
-            if let link = output.link { texts.append(Text(markdown: String(link))) }
+            if let link = output.link {
+                let url = output.url.flatMap { URL(string: String($0)) }
+                texts.append(Text(markdown: String(link)).styled(TextStyle(link: url)))
+            }
             if let plain = output.escaped ?? output.code { texts.append(Text(verbatim: String(plain))) }
             rest = rest[match.range.upperBound...]
         }

@@ -26,12 +26,16 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
 
     @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol { string = String(content) }
 
-    /// Shows the characters without their attributes.
+    /// Shows the characters and their links, without the other attributes.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/text/init(_:))
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
     @_disfavoredOverload public init(_ attributedContent: AttributedString) {
-        string = String(attributedContent.characters)
+        self.init(
+            attributedContent.runs[\.link].map { link, range in
+                Text(verbatim: String(attributedContent.characters[range])).styled(TextStyle(link: link))
+            }
+        )
     }
 }
 
