@@ -27,6 +27,19 @@ extension Hashable {
         guard let other, other.routeType == routeType else { return false }
         return (other as? Self) == self
     }
+
+    /// Returns whether the screen of another route can show this one: the routes are equal, or have the same type and the
+    /// same `id`. A route that is unequal to itself is shown by no other screen.
+    @MainActor func isSameScreen(as other: (any Hashable)?) -> Bool {
+        guard let other, other.routeType == routeType else { return false }
+        if isSameRoute(as: other) { return true }
+        guard let identified = self as? any Identifiable, isSameRoute(as: self) else { return false }
+        return identified.hasID(of: other)
+    }
+}
+
+extension Identifiable {
+    fileprivate func hasID(of other: Any) -> Bool { (other as? Self)?.id == id }
 }
 
 /// An object that all copies of a value share. Values are compared by this object, since closures can't be compared.

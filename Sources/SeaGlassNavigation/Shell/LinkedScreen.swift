@@ -52,7 +52,7 @@ extension NavigatorStack {
     /// The claim of a place changes what this function reads, so another view with an equal route is evaluated again.
     func entry(of route: any Hashable, for view: LinkedView) -> (NavigationEntry, NavigationEntry.ID?) {
         // The system may reuse the view for another route at this place.
-        if let shown = view.entry?.route, !route.isSameRoute(as: shown),
+        if let shown = view.entry?.content.pushedRoute, !route.isSameRoute(as: shown),
             route.isSameRoute(as: route) || shown.isSameRoute(as: shown)
         {
             view.reset()
@@ -77,13 +77,13 @@ extension NavigatorStack {
 
     /// Returns the topmost place with the route that no view of this shell has claimed.
     private func freePlace(for own: NavigationEntry, of view: LinkedView) -> Int? {
-        guard let route = own.route else { return nil }
+        guard let route = own.content.pushedRoute else { return nil }
         // A popped screen may get a place again. A view of the previous shell gets none.
         if view.hasClaimed, own.content.isLinked || own.content.claimant !== view { return nil }
         let equal = entries.indices.last { index in
             let entry = entries[index]
             if entry.isLink { return systemStack.hasLink(to: route, at: index) }
-            return !view.hasClaimed && entry.isUnclaimed && route.isSameRoute(as: entry.route)
+            return !view.hasClaimed && entry.isUnclaimed && route.isSameRoute(as: entry.content.pushedRoute)
         }
         // If the path can't be compared, any new `LinkedScreen` may be the screen on top.
         return equal ?? (!view.hasClaimed && top.isLink && systemStack.isIncomparable ? entries.indices.last : nil)

@@ -11,6 +11,23 @@ struct NavigationChange {
 }
 
 extension NavigationChange {
+    /// Gives the routes of the change to the screens that it keeps. The screens keep their state.
+    ///
+    /// - Parameter entries: The entries that stay in the stack.
+    @MainActor func updateScreens(of entries: some Sequence<NavigationEntry>) -> UpdatedScreens {
+        var updated = UpdatedScreens()
+        for (entry, new) in zip(entries, kept == nil ? added : []) {
+            guard let before = entry.route, let route = new.route, !route.isSameRoute(as: before) else { continue }
+            updated.stack.append(before)
+            entry.content.update(to: route)
+        }
+        if let presented, let route = presented.requestedRoute {
+            updated.presented = presented.route
+            presented.content.update(to: route)
+        }
+        return updated
+    }
+
     /// Returns the change in ids, for the state.
     ///
     /// - Parameters:

@@ -30,6 +30,8 @@ public struct NavigationEntry: Identifiable, Hashable {
 
     let content: NavigationScreen
     var below: NavigationScreen?
+    /// The route that a request gives to the screen of a presented entry.
+    var requestedRoute: (any Hashable)?
 
     /// The pushed or presented route; `nil` for a view, and for a `NavigationLink` whose value is no declared route.
     @MainActor public var route: (any Hashable)? { content.route }

@@ -2,7 +2,10 @@ import SwiftUI
 
 /// A pushed or presented screen, with its guards and its title, which also labels the back button to the screen.
 @MainActor @Observable final class NavigationScreen {
-    let route: (any Hashable)?
+    /// The route, which a request replaces by another one with the same `id`.
+    private(set) var route: (any Hashable)?
+    /// The route with which the screen was pushed. The path has it if a `NavigationLink` pushed the screen.
+    @ObservationIgnored let pushedRoute: (any Hashable)?
     /// The stack of a presented route.
     nonisolated let stack: NavigatorStack?
     let view: (any View)?
@@ -28,10 +31,14 @@ import SwiftUI
         presentation: NavigationPresentationStyle? = nil
     ) {
         self.route = route
+        pushedRoute = route
         self.view = view
         self.disablesBackGesture = disablesBackGesture
         stack = presentation.map { NavigatorStack(style: $0) }
     }
+
+    /// Shows another route with the same `id`. The screen keeps its state.
+    func update(to route: any Hashable) { self.route = route }
 
     var isGuarded: Bool { guards.contains(where: \.isActive) }
 

@@ -13,7 +13,8 @@ import SwiftUI
     ///
     /// A navigator presents one route at a time, ``presented``. Another route replaces it as in
     /// `sheet(item:onDismiss:content:)`: the system dismisses the first and then presents the second. The call works
-    /// even while the first is being dismissed. Presenting the same route in the same style again has no effect.
+    /// even while the first is being dismissed. Presenting the same route in the same style again has no effect. A route
+    /// with the same `id`, if its type is `Identifiable`, updates the screen, which keeps its state.
     ///
     /// For a route that no `navigationRoute` declares, debug builds report the mistake and present a screen that names
     /// it. A release build ignores the call.

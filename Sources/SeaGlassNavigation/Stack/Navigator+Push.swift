@@ -58,9 +58,10 @@ import SwiftUI
     /// The system animates a deeper stack as a push, and a shallower one as a pop. A stack of the same depth changes
     /// without an animation.
     ///
-    /// Screens that are already in the stack, at the same places from the root up, stay and keep their state. All
-    /// others are new. If one of the routes is not declared, a release build leaves the stack unchanged. A presented
-    /// route stays; ``open(_:animated:)`` replaces it.
+    /// Screens that are already in the stack, at the same places from the root up, stay and keep their state. So does the
+    /// screen of an `Identifiable` route with the same `id`, which gets the new route. All others are new. If one of the
+    /// routes is not declared, a release build leaves the stack unchanged. A presented route stays;
+    /// ``open(_:animated:)`` replaces it.
     ///
     /// ```swift
     /// InboxScreen()

@@ -101,12 +101,10 @@ extension NavigatorStack {
         shell.routes.style(of: route).presented
     }
 
-    /// Returns the presented entry if it has the route and the style, or a new one.
+    /// Returns the presented entry if its screen can show the route in the style, or a new one.
     func entry(presenting route: any Hashable, as style: NavigationPresentationStyle) -> NavigationEntry {
-        if let presented = currentPresented, presented.presentation == style,
-            presented.route?.isSameRoute(as: route) ?? false
-        {
-            return presented
+        if let presented = currentPresented, presented.presentation == style, route.isSameScreen(as: presented.route) {
+            return with(presented) { $0.requestedRoute = route.isSameRoute(as: presented.route) ? nil : route }
         }
         return NavigationEntry(NavigationScreen(route: route, presentation: style))
     }

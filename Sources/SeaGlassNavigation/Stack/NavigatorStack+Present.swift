@@ -8,8 +8,8 @@ extension NavigatorStack {
         let style = style ?? declaredStyle(of: route)
         if let presented, presented.presentation == style, presented.route?.isSameRoute(as: route) ?? false { return }
         guard canShow(route, in: "present"), canPresent(route) else { return }
-        let entry = NavigationEntry(NavigationScreen(route: route, presentation: style))
-        entry.content.isDeclaredStyle = isDeclared
+        let entry = entry(presenting: route, as: style)
+        if entry.id != currentPresented?.id { entry.content.isDeclaredStyle = isDeclared }
         change(NavigationChange(kept: .max, isDismissing: true, presented: entry, animated: animated))
         reportMissingShell("present")
     }

@@ -139,10 +139,17 @@ import SwiftUI
         let added = change.added.dropFirst(change.kept == nil ? kept : 0)
         let refused = added.first { !pathHolds($0.route) }
         for entry in added { objects.add(entry) }
-        if let presented = change.presented { objects.add(presented) }
+        if let presented = change.presented, presented.requestedRoute == nil { objects.add(presented) }
         if selection != nil { note(change, keeping: kept) }
         if let selection = change.selection { self.selection = selection }
-        send(.change(change.inIDs(keeping: kept, adding: added, refusing: refused)))
+        // An object in a route may use the navigator when it is freed.
+        let updated =
+            refused == nil ? change.updateScreens(of: currentEntries.prefix(kept)) : UpdatedScreens()
+        withExtendedLifetime(updated) {
+            send(.change(change.inIDs(keeping: kept, adding: added, refusing: refused)))
+            if !updated.stack.isEmpty { entriesChanged(change.animated) }
+            if updated.presented != nil { presentedChanged(change.animated) }
+        }
         // Last, since the setter of a binding may send requests.
         guard change.selection != nil else { return }
         follower?.stackChanged()
@@ -151,7 +158,7 @@ import SwiftUI
 
     func keptCount(by change: NavigationChange) -> Int {
         if let kept = change.kept { return min(kept, currentEntries.count) }
-        return zip(currentEntries, change.added).prefix { $1.route?.isSameRoute(as: $0.route) ?? false }.count
+        return zip(currentEntries, change.added).prefix { $1.route?.isSameScreen(as: $0.route) ?? false }.count
     }
 
     /// Holds a request back until its question is answered.
@@ -205,9 +212,7 @@ import SwiftUI
         case .entriesChanged(_, _, let animated): entriesChanged(animated)
         case .presentedChanged(let animated):
             currentPresented?.stack?.attach(to: self, as: currentPresented?.id)
-            notifyObservers(of: \.presented, animated)
-            follower?.stackChanged()
-            writePresented()
+            presentedChanged(animated)
         case .departed(let animated): notifyObservers(of: \.presented, animated)
         case .awaitTransition: systemStack.awaitTransition()
         case .writePath(let removed, let index, let animated):
@@ -224,6 +229,20 @@ import SwiftUI
         notifyObservers(of: \.entries, animated)
         follower?.stackChanged()
         writeArray()
+    }
+
+    private func presentedChanged(_ animated: Bool?) {
+        notifyObservers(of: \.presented, animated)
+        follower?.stackChanged()
+        writePresented()
+    }
+
+    /// Gives the screen on top another route with the same `id`.
+    func updateTop(to route: any Hashable) {
+        let before = top.route
+        guard pathHolds(route), !route.isSameRoute(as: before) else { return }
+        top.content.update(to: route)
+        withExtendedLifetime(before) { entriesChanged(true) }
     }
 
     /// Called when a shell in a bare sheet appears or disappears, since its guards hold the sheet.
