@@ -21,6 +21,12 @@ extension View {
     /// pattern for a link, each `opensNavigationLinks` calls its `onFailure`. A tab has no shell before it is first
     /// selected: see `opensNavigationLinks(selection:_:in:)`.
     ///
+    /// Links that a person taps in the shell's screens stay in the app, too, if
+    /// ``NavigationRoutes/acceptingLinks(schemes:hosts:)`` accepts them and they have a pattern: a `Link`, a link in the
+    /// Markdown or the `AttributedString` of a `Text`, and calls of the environment's `openURL`. The last screen of the
+    /// link is pushed above the screen with the tapped link, or presented as declared. Other URLs go to the `openURL`
+    /// action outside of the modifier.
+    ///
     /// - Parameters:
     ///   - activityType: The type of the app's activities that carry a link, if it has one.
     ///   - onFailure: Called with the reason why a link was refused.
@@ -50,6 +56,7 @@ nonisolated struct OpensLinksInShell: ViewModifier {
             .modifier(
                 LinkReceiver(routes: navigator?.shell.routes, activityType: activityType) { open($0) }
             )
+            .modifier(OpensTappedLinks(onFailure: onFailure))
     }
 
     @MainActor private func open(_ url: URL) {

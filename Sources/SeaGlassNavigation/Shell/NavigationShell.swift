@@ -233,6 +233,7 @@ nonisolated struct NavigationShell: ViewModifier {
     @Environment(\.screenContext.background) private var background
     @Environment(\.platformCapabilities) private var capabilities
     @Environment(NavigatorStack.self) private var outer: NavigatorStack?
+    @Environment(\.tappedLinks) private var tappedLinks
     @OwnState private var lifetime = NavigationShellLifetime()
     let bar: NavigationShellBar
     let given: Navigator?
@@ -252,7 +253,9 @@ nonisolated struct NavigationShell: ViewModifier {
             observer: observer,
             outer: outer
         )
+        let _ = lifetime.passLinks(to: tappedLinks)
         stack(of: navigator, content)
+            .opensLinks(with: tappedLinks == nil ? nil : lifetime.linkAction)
             .modifier(PresentsRoutes(navigator: navigator, bar: bar))
             .environment(navigator)
             .environment(\.navigator, Navigator(navigator, sender: navigator.isBare ? .root : nil))
@@ -312,6 +315,13 @@ nonisolated struct NavigationShell: ViewModifier {
         } else {
             stack
         }
+    }
+}
+
+extension View {
+    /// Sets the action that opens links. Whether there is one never changes while the shell is shown.
+    @MainActor @ViewBuilder fileprivate func opensLinks(with action: OpenURLAction?) -> some View {
+        if let action { environment(\.openURL, action) } else { self }
     }
 }
 

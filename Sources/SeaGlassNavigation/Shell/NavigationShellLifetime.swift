@@ -1,10 +1,16 @@
 import SeaGlass
+import SwiftUI
 
 @MainActor final class NavigationShellLifetime {
     let identity = ShellIdentity()
     private var owned: NavigatorStack?
     private var navigator: NavigatorStack?
     private var observer: (any NavigatorObserver)?
+    /// Opens the links that a person taps in the shell's screens. It is made once, since each new closure in the
+    /// environment makes SwiftUI evaluate all views that read the value.
+    private(set) lazy var linkAction = OpenURLAction { [weak self] url in
+        self?.navigator?.openTapped(url) ?? .systemAction
+    }
     /// Whether the navigator, or what stores its stack, is new since the last `followObserver`.
     private var mustFollow = false
 
@@ -35,6 +41,11 @@ import SeaGlass
     }
 
     func shows(_ navigator: NavigatorStack) -> Bool { navigator.shell.identity === identity }
+
+    /// Sets where tapped links go that the shell does not open.
+    func passLinks(to links: TappedLinks?) {
+        if let navigator, shows(navigator) { navigator.shell.tappedLinks = links }
+    }
 
     func show(
         _ given: NavigatorStack?,

@@ -1,6 +1,8 @@
 @MainActor final class NavigatorShell {
     @TaskLocal static var clock: any Clock<Duration> = ContinuousClock()
     weak var identity: ShellIdentity?
+    /// Where tapped links go that the shell does not open; `nil` without `opensNavigationLinks`.
+    weak var tappedLinks: TappedLinks?
     weak var observer: (any NavigatorObserver)?
     var routes = NavigationRoutes()
     var bindings = NavigatorBindings()

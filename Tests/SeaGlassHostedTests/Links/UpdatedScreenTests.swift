@@ -216,6 +216,16 @@ private struct Chat: View {
         #expect(model.sheet == nil && navigator.presented == nil)
     }
 
+    @Test("A tapped link to a place in the screen on top updates the screen")
+    func tapped() throws {
+        let host = host()
+        try open("chat/5", in: host)
+        host.tap("Write")
+        let url = try #require(URL(string: "example://chat/5?message=3"))
+        host.after { _ = navigator.stack?.openTapped(url) }
+        #expect(navigator.depth == 1 && host.texts.first == text(5, 3, 1, [3]))
+    }
+
     @Test("The stored stack has the new route")
     func stored() async throws {
         let store = InMemoryNavigationStateStore()

@@ -1,0 +1,56 @@
+import SeaGlass
+import SwiftUI
+
+extension NavigatorStack {
+    /// Opens a link that a person taps in a screen of the stack. A URL without a pattern goes to the action outside.
+    func openTapped(_ url: URL) -> OpenURLAction.Result {
+        guard let links = shell.tappedLinks else { return .systemAction }
+        // Text may link to any web site, so only links that the app calls its own stay in the app.
+        guard shell.routes.linkOrigins != nil else {
+            reportOpenToAll(url)
+            return links.openOutside(url)
+        }
+        do throws(NavigationLinkFailure) {
+            try follow(url)
+            return .handled
+        } catch {
+            guard error.reason == .refused else { return links.openOutside(url) }
+            Diagnostics.report("opensNavigationLinks refused a tapped link: \(error.detail)")
+            links.onFailure(error)
+            return .discarded
+        }
+    }
+
+    /// Shows the screen of a link above the screen with the link, so that the way back leads to the text.
+    private func follow(_ url: URL) throws(NavigationLinkFailure) {
+        guard let route = try shell.routes.routes(for: url, opensRoot: false).last else { return try open(url) }
+        // A tap is an event of the app, whose navigator has no screen that asks.
+        _ = hears(nil)
+        if !shell.routes.style(of: route).isPush {
+            present(route, as: nil)
+        } else if isBare, let presenter {
+            presenter.pushUnderSheet(route)
+        } else if let topRoute = top.route, route.isSameScreen(as: topRoute) {
+            updateTop(to: route)
+        } else {
+            push(route: route, unlessOnTop: true, animated: true, disableBackGesture: false, from: nil)
+        }
+    }
+
+    /// Pushes a route, and dismisses the bare sheet over the stack, which has no stack to push on.
+    private func pushUnderSheet(_ route: some Hashable) {
+        guard canShow(route, in: "push") else { return }
+        let entry = NavigationEntry(route: route)
+        change(NavigationChange(kept: depth, added: [entry], isDismissing: true, animated: true))
+    }
+
+    private func reportOpenToAll(_ url: URL) {
+        guard Diagnostics.isEnabled, (try? shell.routes.routes(for: url, opensRoot: false)) != nil else { return }
+        Diagnostics.report(
+            """
+            opensNavigationLinks: A tapped link, “\(url.quoted)”, has a pattern, but is not opened in the shell, because \
+            the routes don't say which links are the app's own. Add acceptingLinks(schemes:hosts:) to the routes.
+            """
+        )
+    }
+}
