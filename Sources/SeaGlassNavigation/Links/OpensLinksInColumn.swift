@@ -74,13 +74,29 @@ nonisolated private struct OpensLinksInColumn: ViewModifier {
     let onFailure: @MainActor (NavigationLinkFailure) -> Void
 
     @MainActor func body(content: Content) -> some View {
-        content.modifier(
-            LinkReceiver(routes: routes, activityType: activityType) { url in
-                LinkDelivery.open(url, in: navigator.stack, onFailure: onFailure) { () throws(NavigationLinkFailure) in
-                    try open(url)
+        content
+            .modifier(
+                LinkReceiver(routes: routes, activityType: activityType) { url in
+                    LinkDelivery.open(url, in: navigator.stack, onFailure: onFailure) {
+                        () throws(NavigationLinkFailure) in
+                        try open(url)
+                    }
                 }
-            }
-        )
+            )
+            .modifier(OpensTappedLinks(openElsewhere: openTapped, onFailure: onFailure))
+    }
+
+    /// Opens a tapped link of the app that the shell's own routes don't know.
+    @MainActor private func openTapped(_ url: URL) throws(NavigationLinkFailure) -> Bool {
+        guard routes.linkOrigins != nil else { return false }
+        do throws(NavigationLinkFailure) {
+            _ = try routes.routes(for: url, opensRoot: false)
+        } catch {
+            if error.reason == .refused { throw error }
+            return false
+        }
+        _ = try open(url)
+        return true
     }
 
     @MainActor private func open(_ url: URL) throws(NavigationLinkFailure) -> NavigatorStack {

@@ -32,6 +32,9 @@ extension View {
     /// link when its shell appears. Routes that the other tabs present are dismissed. A link that the patterns of all tabs refuse selects no
     /// tab.
     ///
+    /// A link that a person taps in a tab's screens is pushed above the screen if the tab's shell has its pattern, and opens
+    /// in another tab otherwise, see ``NavigationRoutes/acceptingLinks(schemes:hosts:)``.
+    ///
     /// For a link to a tab's root, use ``NavigationRoutes/link(_:)``, and for a link without parts add `link("")` to one
     /// tab. A link to a tab without a navigator is refused.
     ///
@@ -70,17 +73,33 @@ nonisolated private struct OpensLinksInTabs<Selection: Hashable>: ViewModifier {
 
     @MainActor func body(content: Content) -> some View {
         let routes = tabs.reduce(NavigationRoutes()) { $0.merging($1.value) }
-        content.modifier(
-            LinkReceiver(routes: routes, activityType: activityType) { url in
-                LinkDelivery.open(url, onFailure: onFailure) { () throws(NavigationLinkFailure) in
-                    try open(url)
+        content
+            .modifier(
+                LinkReceiver(routes: routes, activityType: activityType) { url in
+                    LinkDelivery.open(url, onFailure: onFailure) { () throws(NavigationLinkFailure) in
+                        try open(url, in: tabs.map { $0 })
+                    }
                 }
-            }
-        )
+            )
+            .modifier(OpensTappedLinks(openElsewhere: openTapped, onFailure: onFailure))
     }
 
-    @MainActor private func open(_ url: URL) throws(NavigationLinkFailure) -> NavigatorStack {
-        let tab = try tab(for: url)
+    /// Opens a tapped link in its tab. Texts may link to any web site, so only links that a tab calls its own stay in the
+    /// app.
+    @MainActor private func openTapped(_ url: URL) throws(NavigationLinkFailure) -> Bool {
+        do throws(NavigationLinkFailure) {
+            _ = try open(url, in: tabs.filter { $0.value.linkOrigins != nil })
+            return true
+        } catch {
+            if error.reason == .refused { throw error }
+            return false
+        }
+    }
+
+    private typealias Tab = KeyValuePairs<Selection, NavigationRoutes>.Element
+
+    @MainActor private func open(_ url: URL, in tabs: [Tab]) throws(NavigationLinkFailure) -> NavigatorStack {
+        let tab = try tab(for: url, in: tabs)
         guard let stack = navigators[tab.key]?.stack else {
             throw NavigationLinkFailure(
                 .refused,
@@ -104,9 +123,7 @@ nonisolated private struct OpensLinksInTabs<Selection: Hashable>: ViewModifier {
     }
 
     /// Returns the first tab with a pattern for a link, or throws why the first tab that knows the link refuses it.
-    @MainActor private func tab(
-        for url: URL
-    ) throws(NavigationLinkFailure) -> KeyValuePairs<Selection, NavigationRoutes>.Element {
+    @MainActor private func tab(for url: URL, in tabs: [Tab]) throws(NavigationLinkFailure) -> Tab {
         var failure: NavigationLinkFailure?
         for tab in tabs {
             do throws(NavigationLinkFailure) {

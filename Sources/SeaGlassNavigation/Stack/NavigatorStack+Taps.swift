@@ -14,10 +14,7 @@ extension NavigatorStack {
             try follow(url)
             return .handled
         } catch {
-            guard error.reason == .refused else { return links.openOutside(url) }
-            Diagnostics.report("opensNavigationLinks refused a tapped link: \(error.detail)")
-            links.onFailure(error)
-            return .discarded
+            return error.reason == .refused ? links.refuse(error) : links.openOutside(url)
         }
     }
 
