@@ -172,7 +172,7 @@ import Testing
             model.asks = false
             host.tap("Row sent")
             await host.settleTasks()
-            #expect(model.mailbox == .inbox && model.asks && detail(host) == ["Draft"], "\(device.name)")
+            #expect(model.mailbox == .inbox && model.asks && detail(host).contains("Draft"), "\(device.name)")
             host.after { model.navigator.leave() }
             await host.settleTasks()
             #expect(model.mailbox == .sent && detail(host) == ["Root sent"], "\(device.name)")
@@ -191,16 +191,19 @@ import Testing
         #expect(model.mailbox == .sent && detail(host) == ["Root sent"])
     }
 
-    @Test("A screen that stays forgets the row, and a later leave only pops", arguments: versions)
+    @Test("A person who stays keeps the row, and a later leave only pops", arguments: versions)
     func staying(version: Int) async {
         let host = app(version)
         host.tap("Row inbox")
         host.after { model.navigator.push(route: SelectedDraftRoute()) }
         model.isDirty = true
         host.tap("Row sent")
-        host.after { model.asks = false }
+        host.after {
+            model.asks = false
+            model.navigator.stay()
+        }
         await host.settleTasks()
-        #expect(model.mailbox == .inbox && detail(host) == ["Draft"])
+        #expect(model.mailbox == .inbox && detail(host).contains("Draft"))
         unreported { host.after { model.navigator.leave() } }
         #expect(model.mailbox == .inbox && detail(host) == ["Root inbox"])
     }
@@ -227,7 +230,7 @@ import Testing
             model.mailbox = .sent
             model.navigator.replace(with: [ThreadRoute(id: 4)])
         }
-        #expect(model.mailbox == .inbox && model.asks && detail(host) == ["Draft"])
+        #expect(model.mailbox == .inbox && model.asks && detail(host).contains("Draft"))
         host.after { model.navigator.leave() }
         #expect(model.mailbox == .sent && detail(host) == ["Thread 4"])
     }
@@ -241,7 +244,7 @@ import Testing
             model.navigator.push(route: SelectedDraftRoute())
             model.mailbox = .sent
         }
-        #expect(model.mailbox == .sent && !model.asks && detail(host) == ["Draft"])
+        #expect(model.mailbox == .sent && !model.asks && detail(host).contains("Draft"))
     }
 
     @Test("A guarded root asks no question after popToRoot without asking, or a reset", arguments: [true, false])
@@ -345,7 +348,7 @@ import Testing
         host.after { model.navigator.push(route: SelectedDraftRoute()) }
         model.isDirty = true
         open("box/archive/6?guarded\(version)", in: host)
-        #expect(model.mailbox == .inbox && model.asks && detail(host) == ["Draft"])
+        #expect(model.mailbox == .inbox && model.asks && detail(host).contains("Draft"))
         host.after { model.navigator.leave() }
         #expect(model.mailbox == .archive && detail(host) == ["Thread 6"])
     }
