@@ -67,6 +67,8 @@ import Testing
         let root = SeaGlassHostedTests.host(Draft(id: 1, drafts: drafts).navigationShell())
         root.pressExit()
         #expect(drafts.asking.isEmpty)
+        let actions = root.nodes.compactMap { ($0.primitiveModifier as? ExitCommandModifier)?.action }
+        #expect(actions.isEmpty, "At the root the button leaves the app.")
     }
 
     @Test("The Menu button asks on the guarded first screen of a sheet")

@@ -147,7 +147,10 @@ import Testing
                     Task {
                         await server.save()
                         isDirty = false
-                        if isReplaced { isEditing = false }
+                        if isReplaced {
+                            isEditing = false
+                            await server.save()
+                        }
                         navigator.leave()
                     }
                 }
@@ -191,6 +194,11 @@ import Testing
         #expect(!host.texts.contains("Save the letter?") && app.ids() == [1, -1])
         server.answerNow()
         await host.settleTasks()
+        if isReplaced {
+            #expect(host.texts.contains("saved"))
+            server.answerNow()
+            await host.settleTasks()
+        }
         #expect(app.ids() == [7])
     }
 
