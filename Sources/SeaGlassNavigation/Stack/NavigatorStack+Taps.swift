@@ -30,7 +30,7 @@ extension NavigatorStack {
         } else if let topRoute = top.route, route.isSameScreen(as: topRoute) {
             updateTop(to: route)
         } else {
-            push(route: route, unlessOnTop: true, animated: true, disableBackGesture: false, from: nil)
+            push(route: route, unlessOnTop: false, animated: true, disableBackGesture: false, from: nil)
         }
     }
 

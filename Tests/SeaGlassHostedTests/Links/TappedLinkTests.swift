@@ -224,21 +224,28 @@ private struct NewsRoute: NavigationRoute { let id: Int }
         struct Root: View {
             @Bindable var choice: Padded
             let root: Post
+            let routes: [NavigationRoutes]
             let navigator: Navigator
 
             var body: some View {
-                root.navigationShell(navigator: navigator).navigationRoutes(NavigationRoutes())
-                    .opensNavigationLinks { [choice] _ in choice.amount = 5 }
-                    .padding(CGFloat(choice.amount))
+                root.navigationShell(navigator: navigator).navigationRoutes(routes[choice.amount])
+                    .opensNavigationLinks { [choice] _ in choice.amount = 0 }
+                    .environment(\.openURL, OpenURLAction { _ in .handled })
             }
         }
         let choice = Padded()
         let host = SeaGlassHostedTests.host(
-            Root(choice: choice, root: Post(name: "root", log: log), navigator: navigator)
+            Root(
+                choice: choice,
+                root: Post(name: "root", log: log),
+                routes: [NavigationRoutes().acceptingLinks(schemes: ["other"]), routes()],
+                navigator: navigator
+            )
         )
         let before = log.evaluations
         host.after { choice.amount = 1 }
         #expect(log.evaluations == before)
+        #expect(host.tapLink("second") && navigator.depth == 1)
     }
 
     @Test("A screen's own openURL action wins, and without opensNavigationLinks the shell sets none")

@@ -33,7 +33,8 @@
 
     /// - Parameter action: The action of an app, or `nil` for the system's.
     nonisolated fileprivate init(_ action: OpenURLAction?, _ links: Links?) {
-        handler = action?.handler ?? { _ in .systemAction }
+        // `??` would wrap the handler in a new closure at each reading, so that an unchanged action would seem to change.
+        if let action { handler = action.handler } else { handler = { _ in .systemAction } }
         self.links = links
     }
 
