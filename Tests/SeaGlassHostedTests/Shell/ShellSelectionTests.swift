@@ -204,7 +204,7 @@ import Testing
         }
         await host.settleTasks()
         #expect(model.mailbox == .inbox && detail(host).contains("Draft"))
-        unreported { host.after { model.navigator.leave() } }
+        unreported { _ = host.after { model.navigator.leave() } }
         #expect(model.mailbox == .inbox && detail(host) == ["Root inbox"])
     }
 
