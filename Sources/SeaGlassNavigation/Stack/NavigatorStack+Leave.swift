@@ -47,7 +47,10 @@ extension NavigatorStack {
     func change(_ change: NavigationChange, passing passed: NavigationScreen? = nil, asking: Bool = true) {
         for (navigator, screen, depth) in screens(removedBy: change) where asking && screen.content !== passed {
             guard let question = screen.content.question else { continue }
-            if change.selection != nil { putBackSelection() }
+            if change.selection != nil {
+                putBackSelection()
+                if navigator !== self { putBackEntries() }
+            }
             let held = HeldRequest(change: change, navigator: self, question: question)
             if hasOtherSelection { selectionHeld = held }
             return navigator.hold(held, at: depth)

@@ -10,6 +10,7 @@ extension NavigatorStack {
         defer {
             unreadRequests = []
             selectionRequests = []
+            entriesBeforeRequests = []
             selectionHeld = nil
             selectsUnasked = false
         }
@@ -69,6 +70,16 @@ extension NavigatorStack {
         if let selection, shell.mayWrite { shell.bindings.selection?.write(selection) }
     }
 
+    /// Puts back the stack under a guarded sheet, if the app has requested another one together with a selection.
+    func putBackEntries() {
+        guard currentEntries.contains(where: { selectionRequests.union(unreadRequests).contains($0.id) }) else {
+            return
+        }
+        let before = entriesBeforeRequests
+        let kept = zip(currentEntries, before).prefix { $0.id == $1.id }.count
+        carryOut(NavigationChange(kept: kept, added: Array(before.dropFirst(kept)), animated: false))
+    }
+
     /// Writes the selection to the app's binding. During the first evaluation of a shell no binding may be written, so
     /// `syncFromSelection` does.
     func writeSelection() {
@@ -92,6 +103,7 @@ extension NavigatorStack {
 
     /// Notes what the app has requested: what a change adds, and what stays because the change names it.
     func note(_ change: NavigationChange, keeping kept: Int) {
+        if unreadRequests.isEmpty { entriesBeforeRequests = currentEntries }
         let named = currentEntries.prefix(change.kept == nil ? kept : 0)
         unreadRequests.formUnion((named + change.added).map(\.id))
         if let presented = change.presented { unreadRequests.insert(presented.id) }

@@ -21,6 +21,8 @@ import SwiftUI
     @ObservationIgnored var unreadRequests: Set<NavigationEntry.ID> = []
     /// The unread requests that the app has made together with another selection.
     @ObservationIgnored var selectionRequests: Set<NavigationEntry.ID> = []
+    /// The entries before those requests.
+    @ObservationIgnored var entriesBeforeRequests: [NavigationEntry] = []
     /// Whether the app has emptied the stack without a question, so that another selection asks none either.
     @ObservationIgnored var selectsUnasked = false
     /// A request together with another selection, if a guarded screen holds it back.
@@ -269,6 +271,7 @@ extension NavigatorStack: SystemStackDelegate {
         event.end()
         noteSelection()
         unreadRequests = []
+        if selectionRequests.isEmpty { entriesBeforeRequests = [] }
     }
 
     /// Called when the system reads the presented route.
