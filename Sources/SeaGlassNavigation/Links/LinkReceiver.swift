@@ -29,10 +29,6 @@ extension View {
     }
 
     @ViewBuilder fileprivate func onActivity(_ type: String?, _ open: @escaping @MainActor (URL) -> Void) -> some View {
-        #if canImport(Darwin)
         if let type { onContinueUserActivity(type) { if let url = $0.webpageURL { open(url) } } } else { self }
-        #else
-        self
-        #endif
     }
 }

@@ -83,7 +83,12 @@ nonisolated private struct OpensLinksInColumn: ViewModifier {
                     }
                 }
             )
-            .modifier(OpensTappedLinks(openElsewhere: openTapped, onFailure: onFailure))
+            .modifier(
+                OpensTappedLinks(
+                    openElsewhere: { url throws(NavigationLinkFailure) in try openTapped(url) },
+                    onFailure: onFailure
+                )
+            )
     }
 
     /// Opens a tapped link of the app that the shell's own routes don't know.

@@ -81,7 +81,12 @@ nonisolated private struct OpensLinksInTabs<Selection: Hashable>: ViewModifier {
                     }
                 }
             )
-            .modifier(OpensTappedLinks(openElsewhere: openTapped, onFailure: onFailure))
+            .modifier(
+                OpensTappedLinks(
+                    openElsewhere: { url throws(NavigationLinkFailure) in try openTapped(url) },
+                    onFailure: onFailure
+                )
+            )
     }
 
     /// Opens a tapped link in its tab. Texts may link to any web site, so only links that a tab calls its own stay in the
