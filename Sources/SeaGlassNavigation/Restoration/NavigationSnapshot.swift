@@ -18,6 +18,11 @@ package struct NavigationSnapshotEntry: Sendable {
     }
 }
 
+extension NavigationDestinationKey {
+    /// The key of the selection, which comes first in a stored stack.
+    static let selection = NavigationDestinationKey("SeaGlass.selection")
+}
+
 extension Collection<NavigationSnapshotEntry> {
     /// The number of screens, without the selection below them.
     var screenCount: Int { count - (first?.key == .selection ? 1 : 0) }

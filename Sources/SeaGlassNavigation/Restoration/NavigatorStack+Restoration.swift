@@ -134,8 +134,3 @@ extension NavigatorStack: RestorableStack {
         if let sheet = above.first?.stack { sheet.show(Array(above.dropFirst())) }
     }
 }
-
-extension NavigationDestinationKey {
-    /// The key of the selection, which comes first in a stored stack.
-    static let selection = NavigationDestinationKey("SeaGlass.selection")
-}

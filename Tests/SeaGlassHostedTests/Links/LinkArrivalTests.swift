@@ -30,8 +30,10 @@ import Testing
             .route(DraftRoute.self, key: "draft") { _ in Draft() }
             .route(SheetRoute.self, key: "sheet", as: .sheet) { Text("Sheet \($0.id)") }
             .link("mail/{thread}", ThreadRoute.init(id:)) { $0.id }
-            .link("mail/{thread}/{sheet}", { (_: Int, id: Int) in SheetRoute(id: id) }) { (1, $0.id) }
+            .link("mail/{thread}/{sheet}", sheet) { (1, $0.id) }
     }
+
+    private func sheet(thread: Int, id: Int) -> SheetRoute { SheetRoute(id: id) }
 
     private func mail(_ activityType: String? = nil) -> some View {
         Text("Inbox")
