@@ -274,10 +274,11 @@ extension NavigationRoutes {
             }
             routes = pattern.routes(parameters.texts)
         case .closure(let closure):
+            try link.checkWhole()
             do { routes = try closure(link.components) } catch {
                 throw NavigationLinkFailure(
                     .refused,
-                    "The closure of NavigationRoutes.link throws for “\(link.url.quoted)”: \(error)",
+                    "The closure of NavigationRoutes.link throws for “\(link.url.quoted)” a \(type(of: error)).",
                     in: link.url
                 )
             }

@@ -32,13 +32,19 @@ struct NormalizedLink {
         let scheme = components.scheme?.lowercased() ?? ""
         // `host` decodes Punycode and percent-encoding.
         let host = components.host ?? ""
+        guard host.isEmpty == Self.authority(of: url).isEmpty else {
+            throw malformed("The host of “\(url.quoted)” can't be read.")
+        }
         guard !Self.authority(of: url).contains("@") else {
             throw malformed("The link “\(url.quoted)” has the name of a user, which no link of an app may have.")
         }
         let ownParts: [String]
         if let defaultPort = ["http": 80, "https": 443][scheme] {
-            guard host.isEmpty || Self.isPart(host) else {
-                throw malformed("The host of “\(url.quoted)” has a slash or an invisible character.")
+            guard host.isEmpty || Self.isPart(host), !host.contains(where: { "?#@% ".contains($0) }) else {
+                throw malformed("The host of “\(url.quoted)” has a character that no host has.")
+            }
+            guard Self.portText(of: url).isEmpty || components.port != nil else {
+                throw malformed("The port of “\(url.quoted)” can't be read.")
             }
             let port = components.port.flatMap { $0 == defaultPort ? nil : ":\($0)" } ?? ""
             origin = "//" + host.lowercased() + port
@@ -52,7 +58,7 @@ struct NormalizedLink {
         }
         var path = components.percentEncodedPath[...]
         if path.hasPrefix("/") { path = path.dropFirst() }
-        if path.hasSuffix("/") { path = path.dropLast() }
+        if path.hasSuffix("/"), path.count > 1 { path = path.dropLast() }
         let pathParts = path.isEmpty ? [] : path.split(separator: "/", omittingEmptySubsequences: false)
         let count = ownParts.count + pathParts.count
         guard count <= Self.mostParts else {
@@ -76,6 +82,12 @@ struct NormalizedLink {
     private static func authority(of url: URL) -> Substring {
         let rest = url.absoluteString.drop { $0 != ":" }.dropFirst()
         return rest.hasPrefix("//") ? rest.dropFirst(2).prefix { !"/?#".contains($0) } : ""
+    }
+
+    /// The text after the colon behind a host, or behind an address in brackets.
+    private static func portText(of url: URL) -> Substring {
+        let host = authority(of: url).split(separator: "]", omittingEmptySubsequences: false).last ?? ""
+        return host.firstIndex(of: ":").map { host[$0...].dropFirst() } ?? ""
     }
 
     private static func values(in query: String) -> [String: [Substring]] {
@@ -104,6 +116,20 @@ struct NormalizedLink {
                 )
             }
             return value
+        }
+    }
+
+    /// Throws if the query or the fragment has characters that no link may have, for a closure that reads the whole link.
+    func checkWhole() throws(NavigationLinkFailure) {
+        for text in [components.percentEncodedQuery, components.percentEncodedFragment] {
+            guard let text else { continue }
+            guard Self.decoded(text[...])?.isVisible ?? false else {
+                throw NavigationLinkFailure(
+                    .malformed,
+                    "The query or fragment of “\(url.quoted)” has an invisible character or invalid UTF-8.",
+                    in: url
+                )
+            }
         }
     }
 

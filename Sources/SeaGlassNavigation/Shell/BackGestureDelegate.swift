@@ -6,9 +6,9 @@ import UIKit
 /// it.
 ///
 /// While the bar is hidden, UIKit's delegate refuses touches and keeps the gesture from beginning, so this delegate
-/// decides both where a screen of a shell, or a modifier on a screen, has something to say. UIKit's delegate still
-/// decides how the gesture works with other gestures, such as a scroll view's. Each method is forwarded separately, since forwarding all would include the private methods that
-/// lead to the refusal.
+/// decides both where a screen of a shell, or a modifier on a screen, has something to say. The public methods by which
+/// UIKit's delegate arbitrates between gestures are forwarded, each separately: forwarding all would include the private
+/// methods that lead to the refusal.
 final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     private weak var recognizer: UIGestureRecognizer?
     private weak var original: (any UIGestureRecognizerDelegate)?
@@ -49,10 +49,11 @@ final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
         original?.gestureRecognizer?(gestureRecognizer, shouldReceive: press) ?? true
     }
 
-    /// Scrolling on a trackpad arrives as an event without touches.
+    /// Scrolling on a trackpad arrives as an event without touches. It begins at no edge, so it asks no question.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         let originals = { [original] in original?.gestureRecognizer?(gestureRecognizer, shouldReceive: event) }
-        return event.type == .scroll ? swipe.shouldReceive(original: originals) : originals() ?? true
+        guard event.type == .scroll else { return originals() ?? true }
+        return swipe != .asks && swipe.shouldReceive(original: originals)
     }
 
     func gestureRecognizer(

@@ -56,7 +56,35 @@ extension NavigatorStack {
         let style = found.last.map(routes.style) ?? .push
         let sheet = style.isPush ? nil : found.last
         let pushed = sheet == nil ? found : found.dropLast()
-        if let route = found.first(where: { !routes.declares($0) }) {
+        try check(pushed: Array(pushed), presented: sheet, of: url)
+        reportPushedSheets(pushed, routes)
+        let linked = sheet.map { entry(presenting: $0, as: style) }
+        let isOpen = linked != nil && linked == currentPresented
+        select()
+        reportUnknownTop("replace")
+        let isOther = selected.map { !$0.isSameRoute(as: selection) } ?? false
+        change(
+            NavigationChange(
+                kept: isOther ? 0 : nil,
+                added: pushed.map { NavigationEntry(route: $0) },
+                isDismissing: true,
+                presented: linked,
+                selection: isOther ? selected : nil,
+                animated: animated && !isOther
+            )
+        )
+        // A sheet that is open already shows its root, which the link leads to.
+        if isOpen { linked?.stack?.change(NavigationChange(kept: 0, isDismissing: true, animated: animated)) }
+        reportUnseen("open")
+    }
+
+    /// Throws if the shell can't show the routes of a link.
+    func check(
+        pushed: [any Hashable],
+        presented sheet: (any Hashable)?,
+        of url: URL
+    ) throws(NavigationLinkFailure) {
+        if let route = (pushed + (sheet.map { [$0] } ?? [])).first(where: { !shell.routes.declares($0) }) {
             let type = route.routeType
             throw NavigationLinkFailure(
                 .refused,
@@ -77,25 +105,6 @@ extension NavigatorStack {
                 in: url
             )
         }
-        reportPushedSheets(pushed, routes)
-        let linked = sheet.map { entry(presenting: $0, as: style) }
-        let isOpen = linked != nil && linked == currentPresented
-        select()
-        reportUnknownTop("replace")
-        let isOther = selected.map { !$0.isSameRoute(as: selection) } ?? false
-        change(
-            NavigationChange(
-                kept: isOther ? 0 : nil,
-                added: pushed.map { NavigationEntry(route: $0) },
-                isDismissing: true,
-                presented: linked,
-                selection: isOther ? selected : nil,
-                animated: animated && !isOther
-            )
-        )
-        // A sheet that is open already shows its root, which the link leads to.
-        if isOpen { linked?.stack?.change(NavigationChange(kept: 0, isDismissing: true, animated: animated)) }
-        reportUnseen("open")
     }
 
     /// Dismisses the presented route, which would cover the link that another navigator, or an app's own stack, shows.

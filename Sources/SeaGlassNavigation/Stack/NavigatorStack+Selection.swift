@@ -43,10 +43,13 @@ extension NavigatorStack {
     private func selectionChange(to selection: any Hashable) -> NavigationChange {
         let requested = selectionRequests.union(unreadRequests)
         let held = selectionHeld?.change
+        // A screen that the previous selection had keeps its state there only.
+        let before = Set(entriesBeforeRequests.map(\.id))
         let presented = currentPresented.flatMap { requested.contains($0.id) ? $0 : nil }
         return NavigationChange(
             kept: 0,
-            added: currentEntries.filter { requested.contains($0.id) } + (held?.added ?? []),
+            added: currentEntries.filter { requested.contains($0.id) }.map { before.contains($0.id) ? $0.renewed : $0 }
+                + (held?.added ?? []),
             isDismissing: true,
             presented: held?.presented ?? presented,
             selection: selection,

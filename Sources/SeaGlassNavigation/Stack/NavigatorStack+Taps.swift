@@ -20,10 +20,18 @@ extension NavigatorStack {
 
     /// Shows the screen of a link above the screen with the link, so that the way back leads to the text.
     private func follow(_ url: URL) throws(NavigationLinkFailure) {
-        guard let route = try shell.routes.routes(for: url, opensRoot: false).last else { return try open(url) }
+        let found = try shell.routes.routes(for: url, opensRoot: false)
+        let selected = selection(of: found)
+        let isOther = selected.map { !$0.isSameRoute(as: selection) } ?? false
+        // A link to the root, or to another selection, has no screen that could be above the text.
+        guard let route = found.dropFirst(selected == nil ? 0 : 1).last, !isOther else { return try open(url) }
+        let isPush = shell.routes.style(of: route).isPush
+        try check(pushed: isPush ? [route] : [], presented: isPush ? nil : route, of: url)
         // A tap is an event of the app, whose navigator has no screen that asks.
         _ = hears(nil)
-        if !shell.routes.style(of: route).isPush {
+        if depth == 0, let presenter, let own = presenter.currentPresented, route.isSameScreen(as: own.route) {
+            presenter.present(route, as: own.presentation)
+        } else if !isPush {
             present(route, as: nil)
         } else if isBare, let presenter {
             presenter.pushUnderSheet(route)
@@ -36,7 +44,6 @@ extension NavigatorStack {
 
     /// Pushes a route, and dismisses the bare sheet over the stack, which has no stack to push on.
     private func pushUnderSheet(_ route: some Hashable) {
-        guard canShow(route, in: "push") else { return }
         let entry = NavigationEntry(route: route)
         change(NavigationChange(kept: depth, added: [entry], isDismissing: true, animated: true))
     }

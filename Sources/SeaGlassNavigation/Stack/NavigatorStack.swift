@@ -141,7 +141,7 @@ import SwiftUI
         let added = change.added.dropFirst(change.kept == nil ? kept : 0)
         let refused = added.first { !pathHolds($0.route) }
         for entry in added { objects.add(entry) }
-        if let presented = change.presented, presented.requestedRoute == nil { objects.add(presented) }
+        if let presented = change.presented { objects.keep(with(presented) { $0.requestedRoute = nil }) }
         if selection != nil { note(change, keeping: kept) }
         if let selection = change.selection { self.selection = selection }
         // An object in a route may use the navigator when it is freed.

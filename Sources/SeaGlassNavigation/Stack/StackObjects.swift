@@ -7,6 +7,9 @@
 
     subscript(id: NavigationEntry.ID?) -> NavigationEntry? { id.flatMap { all[$0] } }
 
+    /// Adds the object of an id that the next request names, unless it is there.
+    mutating func keep(_ entry: NavigationEntry) { if all[entry.id] == nil { add(entry) } }
+
     /// Adds the object of an id that the next request gives to the state.
     mutating func add(_ entry: NavigationEntry) { all[entry.id] = entry }
 

@@ -44,6 +44,26 @@ private struct OldAddressError: Error {}
     }
 
     @Test(
+        "A closure sees no link with an invisible character in its query or fragment",
+        arguments: ["?id=%00", "?id=5&name=%E2%80%AE", "?id=5#%E2%80%8B", "?id=%FF"]
+    )
+    func invisible(rest: String) throws {
+        #expect(throws: NavigationLinkFailure.self) { try stack("https://example.com/old.php" + rest) }
+        #expect(calls.links.isEmpty)
+    }
+
+    @Test("The failure of a closure that throws has the type of the error alone")
+    func privateError() throws {
+        let routes = NavigationRoutes().link { _ in throw CocoaError(.fileNoSuchFile, userInfo: ["": "secret"]) }
+        do throws(NavigationLinkFailure) {
+            _ = try routes.routes(for: URL(string: "example://any?token=secret")!)
+            Issue.record("The closure throws.")
+        } catch {
+            #expect(error.reason == .refused && error.detail.contains("CocoaError") && !error.detail.contains("secret"))
+        }
+    }
+
+    @Test(
         "A closure makes the whole stack of a URL, with repeated names and the fragment, and no pattern adds a screen"
     )
     func whole() throws {

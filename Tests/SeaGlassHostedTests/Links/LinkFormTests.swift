@@ -29,6 +29,19 @@ import Testing
         #expect(try reason("example:mail/5/a@b:c") == nil)
     }
 
+    @Test("A host or port that can't be read, and a path of slashes alone, are malformed")
+    func unreadable() throws {
+        for link in [
+            "https://evil.com%3F.example.com/mail/5", "https://evil.com%23.example.com/mail/5",
+            "https://evil.com%25.example.com/mail/5", "https://example.com:99999999999999999999/mail/5",
+            "https://example.com//", "https://example.com///", "example:////",
+        ] {
+            guard let url = URL(string: link) else { continue }
+            #expect(try reason(url.absoluteString) == .malformed, "\(link)")
+        }
+        #expect(try reason("https://[2001:db8::1]/mail/5") == nil)
+    }
+
     @Test("The default port of a web address makes no difference, and another port is part of the host")
     func ports() throws {
         let plain = linkedRoutes.acceptingLinks(schemes: [], hosts: ["example.com"])

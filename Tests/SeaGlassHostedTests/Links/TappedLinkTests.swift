@@ -142,6 +142,25 @@ private struct NewsRoute: NavigationRoute { let id: Int }
         #expect(navigator.depth == 0 && log.reasons.isEmpty)
     }
 
+    @Test("A tapped link whose route has no screen calls onFailure, and does not leave the app")
+    func undeclared() async {
+        let routes = NavigationRoutes()
+            .link("posts/{id}", PostRoute.init(id:)) { $0.id }
+            .acceptingLinks(schemes: ["example"], hosts: ["example.com"])
+        let host = host(routes)
+        _ = await reports(awaiting: { host.tapLink("second") })
+        #expect(log.reasons == [.refused] && log.outside.isEmpty && navigator.depth == 0)
+    }
+
+    @Test("In a sheet, a tapped link to the sheet's own screen presents nothing", arguments: versions)
+    func ownSheet(version: Int) {
+        let host = host(on: version)
+        host.after { navigator.present(NewsRoute(id: 3)) }
+        host.tap("News")
+        #expect(navigator.presented?.route as? NewsRoute == NewsRoute(id: 3))
+        #expect(navigator.presented?.navigator?.presented == nil)
+    }
+
     @Test("A link that is refused calls onFailure, and does not leave the app")
     func refused() async {
         let host = host()

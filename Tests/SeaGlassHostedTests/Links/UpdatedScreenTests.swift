@@ -34,6 +34,18 @@ private struct Chat: View {
     }
 }
 
+private struct DraftOfChat: NavigationRoute {}
+
+private struct EditedChat: View {
+    @Environment(\.navigator) private var navigator
+    @State private var asks = false
+
+    var body: some View {
+        Button("Discard") { navigator.leave() }.navigationLeaveGuard(when: true, isPresented: $asks)
+        Text(asks ? "asking" : "quiet")
+    }
+}
+
 @MainActor @Observable private final class Model {
     var path: [ChatRoute] = []
     var sheet: ChatRoute?
@@ -143,6 +155,23 @@ private struct Chat: View {
         #expect(host.texts.contains("Sure?"))
         host.after { navigator.leave() }
         #expect(host.texts.first == text(6, 0, 0, []))
+    }
+
+    @Test("A link that a guarded screen holds back shows the sheet with the new route afterward", arguments: versions)
+    func heldSheet(version: Int) async throws {
+        let routes = Self.routes(.sheet).route(DraftOfChat.self) { _ in EditedChat() }
+        let host = SeaGlassHostedTests.host(
+            Text("root").navigationShell(navigator: navigator).navigationRoutes(routes).opensNavigationLinks(),
+            on: version
+        )
+        host.after { navigator.push(route: DraftOfChat()) }
+        host.after { navigator.present(ChatRoute(id: 1)) }
+        try open("chat/1?message=7", in: host)
+        await host.settleTasks()
+        #expect(navigator.presented == nil && host.texts.contains("asking"))
+        host.tap("Discard")
+        await host.settleTasks()
+        #expect(navigator.depth == 0 && host.texts.contains(text(1, 7, 0, [7])))
     }
 
     @Test("A push is another screen, and pop(to:) compares with ==")

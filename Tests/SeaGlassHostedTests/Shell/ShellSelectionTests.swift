@@ -353,6 +353,41 @@ import Testing
         #expect(model.mailbox == .archive && detail(host) == ["Thread 6"])
     }
 
+    @Test("A tapped link to another selection selects it, and one to the same selection is pushed above the text")
+    func tapped() {
+        @Bindable var model = model
+        let routes = SelectedMail.links.route(ThreadRoute.self) { Text("Thread \($0.id)") }
+            .acceptingLinks(schemes: ["example"])
+        let host = host(
+            VStack {
+                Link("Same", destination: URL(string: "example://box/inbox/2")!)
+                Link("Other", destination: URL(string: "example://box/sent/3")!)
+            }
+            .navigationShell(selection: $model.mailbox, navigator: model.navigator)
+            .navigationRoutes(routes)
+            .opensNavigationLinks(selection: $model.mailbox, routes, in: model.navigator)
+        )
+        host.after { model.mailbox = .inbox }
+        host.tap("Same")
+        #expect(model.mailbox == .inbox && host.texts.contains("Thread 2"))
+        host.after { model.navigator.pop() }
+        host.tap("Other")
+        #expect(model.mailbox == .sent && host.texts.contains("Thread 3") && model.navigator.depth == 1)
+    }
+
+    @Test("A request that keeps a screen shows it anew over another selection")
+    func renewed() {
+        let host = app()
+        host.tap("Row inbox")
+        host.after { model.navigator.push(threads: [1]) }
+        let entry = model.navigator.entries.first
+        host.after {
+            model.mailbox = .sent
+            model.navigator.replace(with: [ThreadRoute(id: 1)])
+        }
+        #expect(detail(host) == ["Thread 1"] && model.navigator.entries.first != entry)
+    }
+
     @Test("The link to a root is that of the selection")
     func linkOfRoot() throws {
         let view = Text("Root").navigationShell(

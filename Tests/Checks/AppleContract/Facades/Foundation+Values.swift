@@ -117,6 +117,10 @@ public struct URLComponents: Hashable, Sendable {
         get { fatalError() }
         set { fatalError() }
     }
+    public var percentEncodedFragment: String? {
+        get { fatalError() }
+        set { fatalError() }
+    }
     public var percentEncodedQuery: String? {
         get { fatalError() }
         set { fatalError() }
