@@ -34,6 +34,9 @@ struct OwnBackGesture {
     var gesture = NavigationBackGesture.automatic
     var leaveGuard: LeaveGuard?
 
+    /// Whether the gesture is not the system's.
+    var isDeclared: Bool { gesture != .automatic || leaveGuard?.isActive ?? false }
+
     @MainActor var question: LeaveQuestion? { leaveGuard?.question.flatMap { $0.isActive() ? $0 : nil } }
 }
 

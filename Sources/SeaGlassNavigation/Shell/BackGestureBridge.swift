@@ -19,7 +19,7 @@ struct BackGestureBridge: UIViewControllerRepresentable {
 
 final class BackGestureController: UIViewController {
     var gestures = BackGestures()
-    private var isShown = false
+    private(set) var isShown = false
     private var recognizers: BackGestureRecognizers?
     lazy var sheetLock = SheetLock(self)
 
@@ -71,11 +71,15 @@ final class BackGestureController: UIViewController {
         below.systemTitle = item.backButtonTitle ?? item.title
     }
 
-    /// In an app's own stack the recognizers are attached while the screen is shown, so that other screens keep UIKit's
-    /// delegate.
+    /// In an app's own stack the recognizers are attached while a screen that has something to say is shown, so that other
+    /// screens keep UIKit's delegate.
     private func attachOwn() {
         sheetLock.update()
-        guard isShown, let navigationController else { return }
+        guard isShown, gestures.own.contains(where: \.isDeclared), let navigationController else {
+            recognizers?.detach(from: self)
+            recognizers = nil
+            return
+        }
         let shared = BackGestureRecognizers.shared(by: navigationController)
         if recognizers !== shared { recognizers?.detach(from: self) }
         recognizers = shared

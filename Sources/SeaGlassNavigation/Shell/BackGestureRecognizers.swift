@@ -50,7 +50,10 @@ import UIKit
     /// declared route pushed.
     var gestures: BackGestures? {
         guard let controller, let top = controller.topViewController else { return nil }
-        let bridges = top.backGestureControllers.filter { $0.navigationController === controller }
+        // A tab that is not selected keeps its bridges.
+        let bridges = top.backGestureControllers.filter { bridge in
+            bridge.navigationController === controller && (bridge.gestures.shell != nil || bridge.isShown)
+        }
         return bridges.isEmpty ? nil : bridges.map(\.gestures).reduce(BackGestures(), +)
     }
 
