@@ -166,6 +166,39 @@ import Testing
         #expect(host.texts.contains("settings first") && !host.texts.contains("draft"))
     }
 
+    @Test("A tapped link to another tab selects the tab, if the tab calls the link its own", arguments: [true, false])
+    func tapped(isOwn: Bool) {
+        @Bindable var tabs = tabs
+        var settings = NavigationRoutes()
+            .route(SettingsRoute.self) { Text("settings \($0.page)") }
+            .link("settings/{page}", SettingsRoute.init(page:)) { $0.page }
+        if isOwn { settings = settings.acceptingLinks(schemes: ["example"]) }
+        var outside = 0
+        let host = host(
+            TabView(selection: $tabs.selected) {
+                Link("To settings", destination: URL(string: "example://settings/first")!)
+                    .navigationShell(navigator: tabs.mail)
+                    .tag("mail")
+                Text("Settings").navigationShell(navigator: tabs.settings).navigationRoutes(settings).tag("settings")
+            }
+            .opensNavigationLinks(
+                selection: $tabs.selected,
+                ["mail": linkedRoutes, "settings": settings],
+                in: ["mail": tabs.mail, "settings": tabs.settings]
+            )
+            .environment(
+                \.openURL,
+                OpenURLAction { _ in
+                    outside += 1
+                    return .handled
+                }
+            )
+        )
+        host.tap("To settings")
+        #expect(tabs.selected == (isOwn ? "settings" : "mail") && outside == (isOwn ? 0 : 1))
+        #expect(host.texts.contains("settings first") == isOwn)
+    }
+
     @Test("A second modifier for the tab that opens a link keeps the question of a guarded route", arguments: versions)
     func twoModifiers(version: Int) throws {
         let second = TabApp(tabs: tabs)

@@ -353,6 +353,20 @@ import Testing
         #expect(model.mailbox == .archive && detail(host) == ["Thread 6"])
     }
 
+    @Test("A link that waits for its selection is dropped if the person selects another row", arguments: [true, false])
+    func otherRowThanLink(isOther: Bool) throws {
+        let host = app(26, .iPhone17Pro)
+        let sent: any Hashable = SelectedMailbox?.some(.sent)
+        let link = EarlyLink(
+            url: try #require(URL(string: "example://box/sent/5")),
+            routes: SelectedMail.links,
+            selection: sent
+        )
+        try model.navigator.inner.openNowOrLater(link, inside: nil, false) {}
+        host.tap(isOther ? "Row archive" : "Row sent")
+        #expect(host.texts == [isOther ? "Root archive" : "Thread 5"])
+    }
+
     @Test("A tapped link to another selection selects it, and one to the same selection is pushed above the text")
     func tapped() {
         @Bindable var model = model
