@@ -8,7 +8,7 @@ import Testing
 @testable import SeaGlassNavigation
 
 /// A shell whose stack belongs to the selection of a list.
-@MainActor @Suite(.stoppedClock) struct ShellSelectionTests {
+@MainActor @Suite(.stoppedClock, .ownRowClosures) struct ShellSelectionTests {
     nonisolated private static let narrow: [Device] = [.iPhone17Pro, .iPadWindow]
     nonisolated private static let wide: [Device] = [.iPad, .mac]
 
