@@ -39,25 +39,33 @@ extension NavigatorStack: RestorableStack {
     var stored: [StoredScreen] { stored(currentEntries, presented: currentPresented, over: selection) }
 
     var updated: [StoredScreen]? {
-        unseenEntries.map { stored($0.entries, presented: $0.presented, over: updatedSelection ?? selection) }
+        unseenEntries.map {
+            stored($0.entries, presented: $0.presented, over: updatedSelection ?? selection, former: formerRoutes)
+        }
     }
 
     func update() {
         updatedSelection = selection
+        formerRoutes = [:]
         send(.updated)
     }
 
     func clear() { send(.reset) }
 
     /// Returns the stored form of a stack. The selection, if there is one, comes first.
+    ///
+    /// - Parameter former: The routes of screens that have others by now.
     private func stored(
         _ entries: [NavigationEntry],
         presented: NavigationEntry?,
-        over selection: (any Hashable)?
+        over selection: (any Hashable)?,
+        former: [NavigationEntry.ID: any Hashable] = [:]
     ) -> [StoredScreen] {
         var stored = [selection].compactMap { $0.map { (NavigationSnapshotEntry(key: .selection), $0) } }
         for screen in entries + (presented.map { [$0] + ($0.stack?.allEntries ?? []) } ?? []) {
-            guard let route = screen.route, let key = shell.routes.storageKey(of: route) else { break }
+            guard let route = former[screen.id] ?? screen.route, let key = shell.routes.storageKey(of: route) else {
+                break
+            }
             let isDisabled = screen.content.disablesBackGesture
             stored.append((.init(key: key, disableBackGesture: isDisabled, presentation: screen.presentation), route))
         }
@@ -130,7 +138,7 @@ extension NavigatorStack: RestorableStack {
         let pushed = Array(screens.prefix { $0.presentation == nil })
         let above = screens.dropFirst(pushed.count)
         carryOut(NavigationChange(added: pushed, isDismissing: true, presented: above.first, animated: false))
-        unreadRequests = []
+        selectionRequests.forgetUnread()
         if let sheet = above.first?.stack { sheet.show(Array(above.dropFirst())) }
     }
 }

@@ -15,18 +15,17 @@ extension NavigationChange {
     /// Gives the routes of the change to the screens that it keeps. The screens keep their state.
     ///
     /// - Parameter entries: The entries that stay in the stack.
-    @MainActor func updateScreens(of entries: some Sequence<NavigationEntry>) -> UpdatedScreens {
-        var updated = UpdatedScreens()
-        for (entry, new) in zip(entries, kept == nil ? added : []) {
-            guard let before = entry.route, let route = new.route, !route.isSameRoute(as: before) else { continue }
-            updated.stack.append(before)
+    /// - Returns: The former routes of the screens.
+    @MainActor func updateScreens(of entries: some Sequence<NavigationEntry>) -> [NavigationEntry.ID: any Hashable] {
+        var former: [NavigationEntry.ID: any Hashable] = [:]
+        func update(_ entry: NavigationEntry, to route: (any Hashable)?) {
+            guard let before = entry.route, let route, !route.isSameRoute(as: before) else { return }
+            former[entry.id] = before
             entry.content.update(to: route)
         }
-        if let presented, let route = presented.requestedRoute {
-            updated.presented = presented.route
-            presented.content.update(to: route)
-        }
-        return updated
+        for (entry, new) in zip(entries, kept == nil ? added : []) { update(entry, to: new.route) }
+        if let presented { update(presented, to: presented.requestedRoute) }
+        return former
     }
 
     /// Returns the change in ids, for the state.

@@ -52,7 +52,7 @@ extension NavigatorStack {
                 if navigator !== self { putBackEntries() }
             }
             let held = HeldRequest(change: change, navigator: self, question: question)
-            if hasOtherSelection { selectionHeld = held }
+            if hasOtherSelection { selectionRequests.held = held }
             return navigator.hold(held, at: depth)
         }
         carryOut(change)

@@ -20,7 +20,7 @@ extension NavigatorStack {
 
     func popToRoot(animated: Bool = true, asking: Bool = true) {
         reportMissingShell("popToRoot")
-        if !asking { selectsUnasked = true }
+        if !asking { selectionRequests.isUnasked = true }
         change(NavigationChange(kept: 0, animated: animated), asking: asking)
     }
 
@@ -28,7 +28,7 @@ extension NavigatorStack {
         if isPresented, let presenter { return presenter.dismissToRoot(animated: animated, asking: asking) }
         if let bareOuter { return bareOuter.dismissToRoot(animated: animated, asking: asking) }
         reportMissingShell("dismissToRoot")
-        if !asking { selectsUnasked = true }
+        if !asking { selectionRequests.isUnasked = true }
         change(NavigationChange(kept: 0, isDismissing: true, animated: animated), asking: asking)
     }
 

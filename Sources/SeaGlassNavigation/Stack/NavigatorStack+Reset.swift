@@ -21,7 +21,7 @@ extension NavigatorStack {
         for navigator in included {
             navigator.earlyLinks = []
             navigator.updatedSelection = nil
-            navigator.selectsUnasked = true
+            navigator.selectionRequests.isUnasked = true
             navigator.send(.reset)
         }
     }

@@ -7,18 +7,14 @@ extension NavigatorStack {
     /// - Parameter isFirst: Whether the shell has just appeared. Then a selection that was restored, or that a link has
     ///   set before, is written to the binding, unless the app has changed the binding since.
     func syncFromSelection(isFirst: Bool) {
-        defer {
-            unreadRequests = []
-            selectionRequests = []
-            entriesBeforeRequests = []
-            selectionHeld = nil
-            selectsUnasked = false
-        }
+        defer { selectionRequests = SelectionRequests() }
         guard let value = shell.bindings.selection?.value(), let selection else { return }
         let seen = shell.seenSelection
         shell.seenSelection = nil
         if isFirst, value.isSameRoute(as: seen) { return writeSelection() }
-        if !value.isSameRoute(as: selection) { change(selectionChange(to: value), asking: !selectsUnasked) }
+        if !value.isSameRoute(as: selection) {
+            change(selectionChange(to: value), asking: !selectionRequests.isUnasked)
+        }
     }
 
     /// Adopts a new shell's selection. Empties the stack of another selection without a question, because its views no
@@ -41,14 +37,14 @@ extension NavigatorStack {
     /// Returns the change that shows the root of another selection. Entries that the app has requested together with the
     /// selection stay.
     private func selectionChange(to selection: any Hashable) -> NavigationChange {
-        let requested = selectionRequests.union(unreadRequests)
-        let held = selectionHeld?.change
+        let requests = selectionRequests
+        let held = requests.held?.change
         // A screen that the previous selection had keeps its state there only.
-        let before = Set(entriesBeforeRequests.map(\.id))
-        let presented = currentPresented.flatMap { requested.contains($0.id) ? $0 : nil }
+        let before = Set(requests.entriesBefore.map(\.id))
+        let presented = currentPresented.flatMap { requests.contains($0) ? $0 : nil }
         return NavigationChange(
             kept: 0,
-            added: currentEntries.filter { requested.contains($0.id) }.map { before.contains($0.id) ? $0.renewed : $0 }
+            added: currentEntries.filter(requests.contains).map { before.contains($0.id) ? $0.renewed : $0 }
                 + (held?.added ?? []),
             isDismissing: true,
             presented: held?.presented ?? presented,
@@ -75,10 +71,8 @@ extension NavigatorStack {
 
     /// Puts back the stack under a guarded sheet, if the app has requested another one together with a selection.
     func putBackEntries() {
-        guard currentEntries.contains(where: { selectionRequests.union(unreadRequests).contains($0.id) }) else {
-            return
-        }
-        let before = entriesBeforeRequests
+        guard currentEntries.contains(where: selectionRequests.contains) else { return }
+        let before = selectionRequests.entriesBefore
         let kept = zip(currentEntries, before).prefix { $0.id == $1.id }.count
         carryOut(NavigationChange(kept: kept, added: Array(before.dropFirst(kept)), animated: false))
     }
@@ -98,24 +92,21 @@ extension NavigatorStack {
                 Keep each value that the binding's setter receives.
                 """
             )
-            unreadRequests = []
-            selectionRequests = []
+            selectionRequests = SelectionRequests()
             syncFromSelection(isFirst: false)
         }
     }
 
     /// Notes what the app has requested: what a change adds, and what stays because the change names it.
     func note(_ change: NavigationChange, keeping kept: Int) {
-        if unreadRequests.isEmpty { entriesBeforeRequests = currentEntries }
-        let named = currentEntries.prefix(change.kept == nil ? kept : 0)
-        unreadRequests.formUnion((named + change.added).map(\.id))
-        if let presented = change.presented { unreadRequests.insert(presented.id) }
+        let named = currentEntries.prefix(change.kept == nil ? kept : 0) + change.added
+        selectionRequests.add(named + (change.presented.map { [$0] } ?? []), to: currentEntries)
     }
 
     /// Keeps the unread requests for another selection. Called when the shell is evaluated, and before they are forgotten:
     /// the system may read the path, and end the app's event, before or after it evaluates the shell.
     func noteSelection() {
-        if !unreadRequests.isEmpty, hasOtherSelection { selectionRequests.formUnion(unreadRequests) }
+        if selectionRequests.hasUnread, hasOtherSelection { selectionRequests.keepUnread() }
     }
 
     /// Whether the app or a list has changed the selection since the last update of the shell.

@@ -31,10 +31,10 @@ extension NavigatorStack {
     private func endEvent() {
         event.end()
         noteSelection()
-        if !hasOtherSelection { selectsUnasked = false }
+        if !hasOtherSelection { selectionRequests.isUnasked = false }
         // The system does not read the path now, so a later selection is another event's. A shell that is about to
         // appear reads it.
-        if hasShell, isWaiting || !state.isVisible { unreadRequests = [] }
+        if hasShell, isWaiting || !state.isVisible { selectionRequests.forgetUnread() }
     }
 
     func note(_ effects: [StackEffect], _ presentedBefore: NavigationEntry?) {
@@ -47,7 +47,7 @@ extension NavigatorStack {
             }
         }
         // While a transition runs, or another tab is selected, the system does not evaluate the shell.
-        if !event.removed.isEmpty || event.push?.event == event.number || !unreadRequests.isEmpty {
+        if !event.removed.isEmpty || event.push?.event == event.number || selectionRequests.hasUnread {
             Task { [weak self] in self?.endEvent() }
         }
     }

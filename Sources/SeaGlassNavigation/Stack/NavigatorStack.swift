@@ -17,16 +17,9 @@ import SwiftUI
     @ObservationIgnored var selection: (any Hashable)?
     /// The selection at the last update that a store has seen.
     @ObservationIgnored var updatedSelection: (any Hashable)?
-    /// The entries that the app has requested since the system last read the path of a shell with a selection.
-    @ObservationIgnored var unreadRequests: Set<NavigationEntry.ID> = []
-    /// The unread requests that the app has made together with another selection.
-    @ObservationIgnored var selectionRequests: Set<NavigationEntry.ID> = []
-    /// The entries before those requests.
-    @ObservationIgnored var entriesBeforeRequests: [NavigationEntry] = []
-    /// Whether the app has emptied the stack without a question, so that another selection asks none either.
-    @ObservationIgnored var selectsUnasked = false
-    /// A request together with another selection, if a guarded screen holds it back.
-    @ObservationIgnored weak var selectionHeld: HeldRequest?
+    @ObservationIgnored var selectionRequests = SelectionRequests()
+    /// The routes that screens had before the last update that a store has seen, if a request has given them others.
+    @ObservationIgnored var formerRoutes: [NavigationEntry.ID: any Hashable] = [:]
     @ObservationIgnored var shell = NavigatorShell()
     /// The stack that presents, or last presented, the sheet or cover around this stack's shell; `nil` after that stack is
     /// freed. A sheet that SwiftUI's `sheet` presents has no presenter.
@@ -144,13 +137,14 @@ import SwiftUI
         if let presented = change.presented { objects.keep(with(presented) { $0.requestedRoute = nil }) }
         if selection != nil { note(change, keeping: kept) }
         if let selection = change.selection { self.selection = selection }
+        let former = refused == nil ? change.updateScreens(of: currentEntries.prefix(kept)) : [:]
+        if shell.observer != nil { formerRoutes.merge(former) { first, _ in first } }
         // An object in a route may use the navigator when it is freed.
-        let updated =
-            refused == nil ? change.updateScreens(of: currentEntries.prefix(kept)) : UpdatedScreens()
-        withExtendedLifetime(updated) {
+        withExtendedLifetime(former) {
             send(.change(change.inIDs(keeping: kept, adding: added, refusing: refused)))
-            if !updated.stack.isEmpty { entriesChanged(change.animated) }
-            if updated.presented != nil { presentedChanged(change.animated) }
+            let updatesPresented = change.presented.map { former[$0.id] != nil } ?? false
+            if former.count > (updatesPresented ? 1 : 0) { entriesChanged(change.animated) }
+            if updatesPresented { presentedChanged(change.animated) }
         }
         // Last, since the setter of a binding may send requests.
         guard change.selection != nil else { return }
@@ -270,14 +264,13 @@ extension NavigatorStack: SystemStackDelegate {
     func pathRead() {
         event.end()
         noteSelection()
-        unreadRequests = []
-        if selectionRequests.isEmpty { entriesBeforeRequests = [] }
+        selectionRequests.forgetUnread()
     }
 
     /// Called when the system reads the presented route.
     func presentedRead() {
         event.end()
         noteSelection()
-        if let currentPresented { unreadRequests.remove(currentPresented.id) }
+        if let currentPresented { selectionRequests.forgetUnread(currentPresented) }
     }
 }

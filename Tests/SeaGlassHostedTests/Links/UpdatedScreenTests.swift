@@ -49,6 +49,7 @@ private struct EditedChat: View {
 @MainActor @Observable private final class Model {
     var path: [ChatRoute] = []
     var sheet: ChatRoute?
+    var account = ""
 }
 
 /// A route with the same `id` and another payload.
@@ -172,6 +173,45 @@ private struct EditedChat: View {
         host.tap("Discard")
         await host.settleTasks()
         #expect(navigator.depth == 0 && host.texts.contains(text(1, 7, 0, [7])))
+    }
+
+    private struct AccountChats: View {
+        let model: Model
+        let navigator: Navigator
+        let store: InMemoryNavigationStateStore
+
+        var body: some View {
+            Text("root")
+                .navigationShell(navigator: navigator)
+                .navigationRoutes(UpdatedScreenTests.routes())
+                .restoresNavigation(id: model.account, scope: .app, .standard.store(store))
+        }
+    }
+
+    @Test("A screen that another account's request updates is stored for each account with its own route")
+    func accounts() async {
+        let store = InMemoryNavigationStateStore()
+        func launch(_ account: String) async -> (Host, Model, Navigator) {
+            let model = Model()
+            model.account = account
+            let navigator = Navigator()
+            let host = SeaGlassHostedTests.host(AccountChats(model: model, navigator: navigator, store: store))
+            await host.settleTasks()
+            return (host, model, navigator)
+        }
+        let (first, model, navigator) = await launch("anna")
+        first.after { navigator.push(route: ChatRoute(id: 5, message: 1)) }
+        await first.settleTasks()
+        first.after {
+            model.account = "ben"
+            navigator.replace(with: [ChatRoute(id: 5, message: 2)])
+        }
+        await first.settleTasks()
+        await SnapshotWriter.shared.flush()
+        for (account, message) in [("anna", 1), ("ben", 2)] {
+            let (_, _, restored) = await launch(account)
+            #expect(restored.entries.last?.route as? ChatRoute == ChatRoute(id: 5, message: message), "\(account)")
+        }
     }
 
     @Test("A push is another screen, and pop(to:) compares with ==")

@@ -102,7 +102,7 @@ import Testing
             let host = host(Text("root").navigationShell(navigator: navigator))
             return [{ host.swipeBack() }, { host.swipeBackOnContent() }].map { (swipe: () -> Bool) in
                 host.after { navigator.popToRoot() }
-                host.after { navigator.push(AnyView(screen)) }
+                host.after { navigator.push(screen) }
                 return swipe()
             }
         }

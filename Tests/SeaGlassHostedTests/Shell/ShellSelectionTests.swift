@@ -29,6 +29,13 @@ import Testing
     /// The texts of the detail.
     private func detail(_ host: Host) -> [String] { host.texts.filter { !$0.hasPrefix("Row") } }
 
+    /// Opens a guarded draft in the inbox.
+    private func openDraft(in host: Host) {
+        host.tap("Row inbox")
+        host.after { model.navigator.push(route: SelectedDraftRoute()) }
+        model.isDirty = true
+    }
+
     private func navigator(_ coding: SelectionCoding) -> Navigator {
         coding == .navigatorPerMailbox ? model.navigators[model.mailbox!]! : model.navigator
     }
@@ -194,9 +201,7 @@ import Testing
     @Test("A person who stays keeps the row, and a later leave only pops", arguments: versions)
     func staying(version: Int) async {
         let host = app(version)
-        host.tap("Row inbox")
-        host.after { model.navigator.push(route: SelectedDraftRoute()) }
-        model.isDirty = true
+        openDraft(in: host)
         host.tap("Row sent")
         host.after {
             model.asks = false
@@ -211,9 +216,7 @@ import Testing
     @Test("A second row during the question replaces the first", arguments: versions)
     func secondRow(version: Int) {
         let host = app(version)
-        host.tap("Row inbox")
-        host.after { model.navigator.push(route: SelectedDraftRoute()) }
-        model.isDirty = true
+        openDraft(in: host)
         host.tap("Row sent")
         host.tap("Row archive")
         host.after { model.navigator.leave() }
@@ -223,9 +226,7 @@ import Testing
     @Test("A selection and a stack that a guarded screen holds back are carried out together", arguments: versions)
     func heldTogether(version: Int) {
         let host = app(version)
-        host.tap("Row inbox")
-        host.after { model.navigator.push(route: SelectedDraftRoute()) }
-        model.isDirty = true
+        openDraft(in: host)
         host.after {
             model.mailbox = .sent
             model.navigator.replace(with: [ThreadRoute(id: 4)])
@@ -283,9 +284,7 @@ import Testing
     @Test("The app leaves without a question if it empties the stack first", arguments: versions)
     func unasked(version: Int) {
         let host = app(version)
-        host.tap("Row inbox")
-        host.after { model.navigator.push(route: SelectedDraftRoute()) }
-        model.isDirty = true
+        openDraft(in: host)
         host.after {
             model.navigator.popToRoot(animated: false, asking: false)
             model.mailbox = nil
@@ -344,9 +343,7 @@ import Testing
     @Test("A link over a guarded screen asks, and leaving it selects and opens", arguments: versions)
     func guardedLink(version: Int) {
         let host = app(version)
-        host.tap("Row inbox")
-        host.after { model.navigator.push(route: SelectedDraftRoute()) }
-        model.isDirty = true
+        openDraft(in: host)
         open("box/archive/6?guarded\(version)", in: host)
         #expect(model.mailbox == .inbox && model.asks && detail(host).contains("Draft"))
         host.after { model.navigator.leave() }

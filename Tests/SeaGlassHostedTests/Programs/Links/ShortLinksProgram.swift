@@ -20,8 +20,16 @@ enum ShortLinksProgram {
             "loop": "https://rec.pe/s/loop",
         ]
 
+        private var questions: [CheckedContinuation<Void, Never>] = []
+
+        /// Lets the server answer, which a test decides.
+        func answer() {
+            for question in questions { question.resume() }
+            questions = []
+        }
+
         func resolve(_ code: String) async throws -> URL {
-            try await Task.sleep(for: .milliseconds(200))
+            await withCheckedContinuation { questions.append($0) }
             guard let url = answers[code].flatMap(URL.init(string:)) else { throw URLError(.fileDoesNotExist) }
             return url
         }
