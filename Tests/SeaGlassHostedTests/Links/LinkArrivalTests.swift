@@ -79,7 +79,8 @@ import Testing
         let view = Text("Other").navigationShell(navigator: other).navigationRoutes(routes).opensNavigationLinks()
         let hosts = [host(mail()), host(view)]
         open("mail/3?window", in: hosts[1])
-        #expect(hosts[0].texts == ["Inbox"] && hosts[1].texts.contains("Thread 3"))
+        hosts[0].settle()
+        #expect(navigator.depth == 0 && hosts[0].texts == ["Inbox"] && hosts[1].texts.contains("Thread 3"))
     }
 
     @Test(

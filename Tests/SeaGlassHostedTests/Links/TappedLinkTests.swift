@@ -110,7 +110,7 @@ private struct NewsRoute: NavigationRoute { let id: Int }
     func back() {
         let host = host()
         host.tap("Count")
-        host.tapLink("second")
+        #expect(host.tapLink("second") && host.texts.contains("post 2"))
         host.tapBack()
         #expect(navigator.depth == 0 && host.texts.contains("1 in root"))
     }

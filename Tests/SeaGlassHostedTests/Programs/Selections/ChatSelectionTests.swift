@@ -220,13 +220,24 @@ private struct RenameView: View {
         #expect(next.shownTitle == "Member 1" && later.chat == 5, "\(next.texts)")
     }
 
-    @Test("An account is removed without the stack of the other", arguments: versions)
+    @Test("A removed account has no stored stack, and the other account keeps its own", arguments: versions)
     func removed(version: Int) async {
-        let app = launch(version)
+        let window = SelectionWindow(version)
+        store.restoration = window.restoration
+        let app = window.launch(ChatWindow(store: store))
         showMembers(of: 2, in: app)
         await choose("bob", in: app)
+        showMembers(of: 5, in: app)
+        await app.settleStored()
         await choose("Remove Bob", in: app)
         #expect(app.shownTitle == "Members" && store.chat == 2)
+        await window.end(app)
+        let later = ChatStore()
+        later.restoration = window.restoration
+        let next = window.launch(ChatWindow(store: later))
+        #expect(next.shownTitle == "Members" && later.chat == 2)
+        await choose("bob", in: next)
+        #expect(next.texts.contains("No Chat") && later.chat == nil)
     }
 
     @Test("On a phone the account with a selected chat shows that chat", arguments: versions)

@@ -169,7 +169,7 @@ private struct RoomNoteView: View {
     func quick(version: Int) {
         let app = launch(version)
         for row in 1...3 { app.tap("Row \(row)") }
-        #expect(app.shownTitle == "Room 3" && navigator.depth == 1)
+        #expect(app.shownTitle == "Room 3" && rooms == [RoomRoute(room: 3)] && navigator.depth == 1)
     }
 
     @Test("On a phone a row shows its room, also a second time", arguments: versions)

@@ -105,6 +105,15 @@ private struct SettingsWithDefault: View {
     }
 }
 
+/// The pane has no default, so a launch shows the stored one.
+private struct SettingsWithoutDefault: View {
+    @State private var pane: Pane?
+    let log: SelectionLog<Pane?>
+    let restoration: NavigationRestoration
+
+    var body: some View { SettingsColumns(pane: $pane, log: log, restoration: restoration) }
+}
+
 /// The system keeps the pane, as the page advises for a pane with a default.
 private struct SettingsInScene: View {
     @SceneStorage("pane") private var pane: Pane?
@@ -158,6 +167,7 @@ struct SettingsSelectionTests {
         let next = window.launch(SettingsInScene(log: log, restoration: window.restoration))
         #expect(log.selection == .privacy && next.texts.contains("Allow") == hasScreen)
         if hasScreen { next.tap("Back, Privacy") }
+        await next.settleTasks()
         #expect(next.texts.contains("Camera of privacy") && log.restorationFailures.isEmpty)
     }
 
@@ -226,18 +236,20 @@ struct SettingsSelectionTests {
         #expect(app.swipeBack() && app.texts.contains("Row privacy"))
     }
 
-    @Test("A launch after a reset or a sign-out shows the default")
-    func reset() async {
-        for item in ["Reset", "Sign out"] {
-            let window = SelectionWindow()
-            let app = window.launch(SettingsWithDefault(log: log, restoration: window.restoration))
-            app.tap("Row privacy")
+    @Test("A launch after a reset or a sign-out does not show the stored pane", arguments: [nil, "Reset", "Sign out"])
+    func reset(item: String?) async {
+        let window = SelectionWindow()
+        let app = window.launch(SettingsWithoutDefault(log: log, restoration: window.restoration))
+        app.tap("Row privacy")
+        await app.settleStored()
+        if let item {
             app.tap("More")
             app.tap(item)
-            #expect(log.selection == .privacy && app.shownDepth == 0)
-            await window.end(app)
-            let next = window.launch(SettingsWithDefault(log: log, restoration: window.restoration))
-            #expect(log.selection == .general && next.texts.contains("About this"))
         }
+        #expect(log.selection == .privacy && app.shownDepth == 0)
+        await window.end(app)
+        let next = window.launch(SettingsWithoutDefault(log: log, restoration: window.restoration))
+        #expect(log.selection == .some(item == nil ? .privacy : nil))
+        #expect(next.texts.contains(item == nil ? "Camera of privacy" : "About this"))
     }
 }
