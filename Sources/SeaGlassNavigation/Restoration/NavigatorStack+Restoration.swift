@@ -52,7 +52,7 @@ extension NavigatorStack: RestorableStack {
 
     func clear() { send(.reset) }
 
-    /// Returns the stored form of a stack. The selection, if there is one, comes first.
+    /// Returns the stored form of a stack. The selection, if there is one, is the first element.
     ///
     /// - Parameter former: The routes of screens that have others by now.
     private func stored(
@@ -100,7 +100,7 @@ extension NavigatorStack: RestorableStack {
         guard declaration.isValid(route) else {
             throw Failure(.notAllowed, detail: "The validate closure of \(type) returns false for this route.")
         }
-        // A sheet has a stack of its own, which no binding of the app holds.
+        // No binding of the app holds the stack of a sheet.
         let isInSheet = below.contains { $0.presentation != nil }
         guard isInSheet || (stored.presentation == nil ? pathHolds(route) : presentedHolds(route)) else {
             throw Failure(.notAllowed, detail: "The binding of navigationShell can't hold this \(type).")

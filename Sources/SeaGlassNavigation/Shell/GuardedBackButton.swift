@@ -2,8 +2,8 @@ import SeaGlass
 import SwiftUI
 
 extension View {
-    /// Lets the Menu button of an Apple TV ask on a guarded screen that it would leave. At the root of an app it leaves the
-    /// app, and that stays. On a Mac, Escape leaves no screen, and fields and dialogs use it.
+    /// Shows the question of a guarded screen when a person presses the Menu button of an Apple TV. At the root of the
+    /// app, the button leaves the app as always. On a Mac, Escape leaves no screen, so the modifier ignores the key.
     func guardedExitCommand(_ entry: NavigationEntry, in navigator: NavigatorStack) -> some View {
         #if os(iOS) || os(macOS) || os(watchOS) || os(visionOS)
         self

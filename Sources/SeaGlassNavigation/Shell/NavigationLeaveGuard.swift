@@ -51,7 +51,7 @@ extension View {
     /// tab shows its question when that tab is shown.
     ///
     /// The guard reads the condition at each request, so a button may save and pop in one action. If several guards of a
-    /// screen are active, the innermost asks, among siblings the first; its answer is that of the screen.
+    /// screen are active, the innermost shows its question; among siblings, the first. The answer counts for the screen.
     ///
     /// The guard sets `navigationBarBackButtonHidden`. If the screen has this modifier, too, chain it after the guard.
     ///

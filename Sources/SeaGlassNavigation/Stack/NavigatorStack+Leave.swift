@@ -2,7 +2,7 @@ import SeaGlass
 import SwiftUI
 
 extension NavigatorStack {
-    /// Leaves the screen that asks, or the top one if the app itself asks.
+    /// Leaves the screen that called `leave()`, or the top screen if the call has no screen.
     func leave(for sender: NavigationEntry.ID?, animated: Bool) {
         let place = state.entries.lastIndex { $0.id == sender }
         // The same event may have removed the screen already.

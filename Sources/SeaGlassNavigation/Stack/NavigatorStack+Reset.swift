@@ -16,7 +16,7 @@ extension NavigatorStack {
     }
 
     private static func reset(where isIncluded: (NavigatorStack) -> Bool) {
-        // A presented route goes with its presenter, which dismisses all sheets at once.
+        // The presenter of a route dismisses all sheets at once, so the navigators of sheets need no reset.
         let included = all.objects.filter { $0.presenter == nil && isIncluded($0) }
         for navigator in included {
             navigator.earlyLinks = []

@@ -53,7 +53,7 @@ extension NavigatorStack {
         )
     }
 
-    /// Returns whether a change shows another root, so that the root's guard asks, too.
+    /// Returns whether a change shows another root. Then the guard of the root counts, too.
     func changesRoot(_ change: NavigationChange) -> Bool {
         guard let selection, let other = change.selection else { return false }
         return !other.isSameRoute(as: selection)

@@ -16,7 +16,7 @@ extension NavigatorStack {
         return isPresented && presenter.isReachable
     }
 
-    /// Returns whether a push of a screen counts: not while a push arrives that an earlier event of the screen asked for.
+    /// Returns whether a push of a screen counts: not while an earlier push of the same screen, of another event, arrives.
     func mayPush(from sender: NavigationEntry.ID?) -> Bool {
         guard let sender, let push = event.push, push.sender == sender, push.event != event.number else { return true }
         return push.screen != top.id || !isTopArriving

@@ -33,7 +33,7 @@ import SwiftUI
     }
     /// The store of the shell that shows, or last showed, this navigator.
     @ObservationIgnored var store: (any NavigatorStore)?
-    /// The navigator in the environment of the shell, such as that of the screen whose sheet contains the shell.
+    /// The navigator around the shell: for a shell in a sheet, the navigator of the screen that presents the sheet.
     @ObservationIgnored weak var outer: NavigatorStack?
     /// The number of resets in the process before the first request that waits for a shell.
     @ObservationIgnored var resetsBeforeRequest: Int?
