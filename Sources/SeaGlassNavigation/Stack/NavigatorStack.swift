@@ -142,9 +142,9 @@ import SwiftUI
         // An object in a route may use the navigator when it is freed.
         withExtendedLifetime(former) {
             send(.change(change.inIDs(keeping: kept, adding: added, refusing: refused)))
-            let updatesPresented = change.presented.map { former[$0.id] != nil } ?? false
-            if former.count > (updatesPresented ? 1 : 0) { entriesChanged(change.animated) }
-            if updatesPresented { presentedChanged(change.animated) }
+            let presented = change.presented?.id
+            if former.keys.contains(where: { $0 != presented }) { entriesChanged(change.animated) }
+            if former.keys.contains(where: { $0 == presented }) { presentedChanged(change.animated) }
         }
         // Last, since the setter of a binding may send requests.
         guard change.selection != nil else { return }
