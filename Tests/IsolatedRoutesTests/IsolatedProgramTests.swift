@@ -212,13 +212,12 @@ struct IsolatedProgramTests {
 /// Notebook: its stack and its sheets come back after a launch.
 @Suite("Notebook")
 struct NotebookTests {
-    private let store = InMemoryNavigationStateStore()
+    private let store = MemoryNavigationStateStore()
     private let scene = SceneValues()
     private let notebook = Notebook()
 
     private func launch(_ notebook: Notebook? = nil) -> Host {
-        var restoration = NavigationRestoration.standard.store(store)
-        restoration.testSystem = RestorationSystem()
+        let restoration = NavigationRestoration.standard.store(store)
         return host(NotebookRoot(notebook: notebook ?? self.notebook, restoration: restoration), scene: scene)
     }
 

@@ -10,11 +10,10 @@ import Testing
 struct IsolatedRoutesTests {
     private let shelf = Shelf(name: "Poems")
     private let navigator = Navigator()
-    private let store = InMemoryNavigationStateStore()
+    private let store = MemoryNavigationStateStore()
 
     private func launch(_ navigator: Navigator, in scene: SceneValues? = nil) -> Host {
-        var restoration = NavigationRestoration.standard.store(store)
-        restoration.testSystem = RestorationSystem()
+        let restoration = NavigationRestoration.standard.store(store)
         return host(ShelvesRoot(shelf: shelf, navigator: navigator, restoration: restoration), scene: scene)
     }
 

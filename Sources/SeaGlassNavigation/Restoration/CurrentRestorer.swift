@@ -9,12 +9,18 @@ import SwiftUI
 
     /// Returns the restorer of an id. The one of the previous id ends when the shell or the path begins to use it, since
     /// only then it is known which navigator or path has that id.
-    func restorer(of stored: StoredStack, in window: StoredWindow?) -> StackRestorer {
+    func restorer(
+        of stored: StoredStack,
+        in window: StoredWindow?,
+        _ appState: any AppState
+    ) -> StackRestorer {
         if let restorer, restorer.storageID == stored.storageID(in: window?.name) {
             restorer.stored = stored
             return restorer
         }
-        let next = StackRestorer(stored, in: window, after: restorer) { [weak self] in self?.stackChanged() }
+        let next = StackRestorer(stored, in: window, of: appState, after: restorer) { [weak self] in
+            self?.stackChanged()
+        }
         restorer = next
         return next
     }

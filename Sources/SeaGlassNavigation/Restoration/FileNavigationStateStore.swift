@@ -17,8 +17,8 @@ import Foundation
 ///     .restoresNavigation(id: "main", .standard.store(FileNavigationStateStore(directory: folder)))
 /// ```
 ///
-/// A file's name has room for an id of 198 bytes, in which each byte except `a`…`z`, `0`…`9` and `-` counts as three.
-/// In the scope of a window, SeaGlass adds 47 bytes, so an id of up to 50 bytes always fits. An id that does not fit is
+/// A file's name has room for an id of 210 bytes, in which each byte except `a`…`z`, `0`…`9` and `-` counts as three.
+/// In the scope of a window, SeaGlass adds 47 bytes, so an id of up to 54 bytes always fits. An id that does not fit is
 /// an error.
 ///
 /// Layer: template, <doc:Restoration>.
@@ -28,7 +28,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
     private let directory: String
     private let isExcludedFromBackup: Bool
     /// Called before each step of a save, so that a test can end the process there.
-    var willPerform: @Sendable (Step) -> Void = { _ in }
+    @TaskLocal static var willPerform: @Sendable (Step) -> Void = { _ in }
 
     /// Creates a store.
     ///
@@ -74,8 +74,8 @@ public struct FileNavigationStateStore: NavigationStateStore {
         #endif
         let temporary = start + "\(getpid()).\(UInt64.random(in: 0...UInt64.max)).new"
         do {
-            try write(data, to: temporary, isMark: id.hasPrefix(SnapshotSlot.markPrefix))
-            willPerform(.rename)
+            try write(data, to: temporary)
+            Self.willPerform(.rename)
             guard rename(temporary, start + "nav") == 0 else { throw POSIXError.current }
         } catch {
             unlink(temporary)
@@ -114,10 +114,8 @@ public struct FileNavigationStateStore: NavigationStateStore {
 
     private func start(for id: String) throws -> String {
         let name = name(for: id)
-        // Systems limit the name of any file, also a temporary one, to 255 bytes. A stack's name leaves room for the
-        // prefix of its mark, see `SnapshotSlot`.
-        let isMark = id.hasPrefix(SnapshotSlot.markPrefix)
-        guard 1...(isMark ? 210 : 198) ~= name.utf8.count else { throw CocoaError.invalidID(id) }
+        // Systems limit the name of any file, also a temporary one, to 255 bytes.
+        guard 1...210 ~= name.utf8.count else { throw CocoaError.invalidID(id) }
         return "\(directory)/\(name)."
     }
 
@@ -149,8 +147,8 @@ public struct FileNavigationStateStore: NavigationStateStore {
             ?? Data()
     }
 
-    private func write(_ data: Data, to path: String, isMark: Bool) throws {
-        willPerform(.create)
+    private func write(_ data: Data, to path: String) throws {
+        Self.willPerform(.create)
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw POSIXError.current }
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -158,11 +156,9 @@ public struct FileNavigationStateStore: NavigationStateStore {
         let protection = FileProtectionType.completeUntilFirstUserAuthentication
         try FileManager.default.setAttributes([.protectionKey: protection], ofItemAtPath: path)
         #endif
-        willPerform(.write)
+        Self.willPerform(.write)
         try file.write(contentsOf: data)
-        // A mark needs no synchronization: it detects a crash of the app, which loses no written bytes.
-        if isMark { return }
-        willPerform(.synchronize)
+        Self.willPerform(.synchronize)
         // Otherwise the renamed file could be empty after a loss of power.
         try file.synchronize()
     }

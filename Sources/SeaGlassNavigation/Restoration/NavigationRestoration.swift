@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(UIKit) && !os(watchOS)
-import UIKit
-#endif
-
 /// The way in which a stack is stored, and the conditions under which it is restored.
 ///
 /// Start from ``standard`` and chain changes:
@@ -41,8 +37,6 @@ public struct NavigationRestoration: Sendable {
     private(set) var encoder = JSONEncoder()
     private(set) var decoder = JSONDecoder()
     private(set) var maximumAge = TimeInterval.infinity
-    var testSystem: RestorationSystem?
-    @MainActor var system: RestorationSystem { testSystem ?? .shared }
 
     private init() {}
 
@@ -89,78 +83,3 @@ public struct NavigationRestoration: Sendable {
         with(self) { $0.maximumAge = age.isFinite ? max(0, age) : .infinity }
     }
 }
-
-@MainActor final class RestorationSystem {
-    static var shared: RestorationSystem {
-        #if canImport(UIKit) && !os(watchOS)
-        // The application does not exist yet in the initializer of an `App`.
-        if !process.isFollowing, let application = UIApplication.current { process.follow(application) }
-        #endif
-        return process
-    }
-
-    private static let process = RestorationSystem()
-    private var isFollowing = false
-
-    var clock: any Clock<Duration> = ContinuousClock()
-    var isInBackground: @MainActor () -> Bool = { false }
-    /// Whether the system has kept several windows, open or not. Only UIKit reports this.
-    var hasOtherWindows: @MainActor () -> Bool = { false }
-    /// Whether stored data can be read. Once `true`, it stays `true`: the default stores are locked only until the
-    /// device is first unlocked after it started.
-    var isReadable = true { didSet { Self.perform(&waiting) } }
-    /// Called when a scene stops being active: by then the person has seen the restored stack.
-    var onDeactivation: [@MainActor () -> Void] = []
-    var onForeground: [@MainActor () -> Void] = []
-    private var waiting: [@MainActor () -> Void] = []
-
-    func whenReadable(_ action: @escaping @MainActor () -> Void) {
-        if isReadable { action() } else { waiting.append(action) }
-    }
-
-    func sceneWillDeactivate() { Self.perform(&onDeactivation) }
-    func sceneWillEnterForeground() { Self.perform(&onForeground) }
-
-    private static func perform(_ actions: inout [@MainActor () -> Void]) {
-        let all = actions
-        actions = []
-        for action in all { action() }
-    }
-}
-
-#if canImport(UIKit) && !os(watchOS)
-extension RestorationSystem {
-    fileprivate func follow(_ application: UIApplication) {
-        isFollowing = true
-        isInBackground = { application.applicationState == .background }
-        hasOtherWindows = { application.openSessions.count { $0.role == .windowApplication } > 1 }
-        #if !os(tvOS)
-        // The system reports protected data as unavailable whenever the device is locked. But once a person has
-        // unlocked the device after its start, the app can write a file of this class.
-        let file = FileManager.default.temporaryDirectory.appending(path: "SeaGlass.unlocked")
-        let protection = Data.WritingOptions.completeFileProtectionUntilFirstUserAuthentication
-        isReadable =
-            application.isProtectedDataAvailable || (try? Data().write(to: file, options: protection)) != nil
-        observe(UIApplication.protectedDataDidBecomeAvailableNotification) { $0.isReadable = true }
-        #endif
-        // A view in a hosting controller has no scene phase.
-        observe(UIScene.willDeactivateNotification) { $0.sceneWillDeactivate() }
-        observe(UIScene.willEnterForegroundNotification) { $0.sceneWillEnterForeground() }
-        observe(UIScene.didEnterBackgroundNotification) { _ in SnapshotWriter.shared.flushBeforeSuspension() }
-    }
-
-    private func observe(_ name: Notification.Name, _ action: @escaping @MainActor (RestorationSystem) -> Void) {
-        NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
-            MainActor.assumeIsolated { action(self) }
-        }
-    }
-}
-
-extension UIApplication {
-    /// The application; `nil` in an extension, for which `shared` doesn't compile.
-    fileprivate static var current: UIApplication? {
-        let selector = NSSelectorFromString("sharedApplication")
-        return responds(to: selector) ? perform(selector)?.takeUnretainedValue() as? UIApplication : nil
-    }
-}
-#endif

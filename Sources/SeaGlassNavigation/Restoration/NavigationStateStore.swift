@@ -21,12 +21,13 @@ import Foundation
 ///
 /// Each method may be called from any thread, and several at a time. The methods are synchronous, because the first
 /// frame shows the restored stack. `load` is called on the main actor, a few times in a launch. `save` and `remove` are
-/// called off the main actor, except for a few bytes that are saved before a stack is restored.
+/// called off the main actor, with one exception: a stored stack is saved with a mark before it is restored.
 ///
 /// Ids are compared by their bytes: `é` written as one Unicode scalar is not the id `é` written as two.
 ///
 /// A store that throws never stops a push or a launch: the failure is reported as
-/// ``NavigationRestoration/Failure/Reason/storeFailed``.
+/// ``NavigationRestoration/Failure/Reason/storeFailed``. A removal that fails is tried again before the next write to the
+/// store, and its stacks are not shown again in this process. While `removeAll()` fails, nothing is saved.
 ///
 /// Layer: template, <doc:Restoration>.
 public protocol NavigationStateStore: Sendable {

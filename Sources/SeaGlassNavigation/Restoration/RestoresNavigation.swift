@@ -1,6 +1,47 @@
 import SeaGlass
 import SwiftUI
 
+extension View {
+    /// Restores the stack of the shell that this modifier is chained after when the app is launched again.
+    ///
+    /// The first frame shows the stored stack, not the root. A sheet or cover follows as soon as the system can present
+    /// it, without animation. Screens that were pushed before the shell appeared, for example by a deep link, take
+    /// precedence over the stored ones.
+    ///
+    /// ```swift
+    /// InboxScreen()
+    ///     .navigationShell()
+    ///     .navigationRoute(ThreadRoute.self, key: "com.example.thread") { ThreadScreen(id: $0.id) }
+    ///     .restoresNavigation(id: "main")
+    /// ```
+    ///
+    /// The stored stack contains the routes, and whether their back gesture is off, but no bar titles, bar items or
+    /// `@State`. It ends below the first screen that has no route, or whose route is not `Codable` or may not be
+    /// restored. See <doc:Restoration>.
+    ///
+    /// A screen that can't be restored is dropped with all screens above it, and reported. No failure stops a launch or
+    /// a push. If a launch crashes within three seconds after its stack appeared, the next launch starts at the root.
+    ///
+    /// - Parameters:
+    ///   - id: The id of the stack, unique in the app and the same in all builds. Two stacks with one id in a window
+    ///     overwrite each other. If the id changes, for example with the account, the stack is stored under the old id,
+    ///     and the stack of the new id is shown.
+    ///   - scope: The windows that share the stack.
+    ///   - restoration: Where and how the stack is stored, and when it is restored.
+    ///   - onFailure: Called with the reason why a stack, or its upper part, wasn't restored or stored. It is called
+    ///     after the view was evaluated, so it may change state.
+    nonisolated public func restoresNavigation(
+        id: String,
+        scope: NavigationRestoration.Scope = .scene,
+        _ restoration: NavigationRestoration = .standard,
+        onFailure: @escaping @MainActor (NavigationRestoration.Failure) -> Void = { _ in }
+    ) -> some View {
+        let stored = StoredStack(id: id, scope: scope, restoration: restoration, onFailure: onFailure)
+        return modifier(RestoresNavigation(stored: stored))
+            .modifier(MissingShellReport(modifier: "restoresNavigation", view: Self.self))
+    }
+}
+
 /// Reads scene storage only if windows have separate stacks: a view that UIKit hosts must not read scene storage.
 nonisolated struct RestoresNavigation: ViewModifier {
     @Environment(\.supportsMultipleWindows) private var supportsMultipleWindows
@@ -18,6 +59,7 @@ nonisolated struct RestoresNavigation: ViewModifier {
 }
 
 private struct RestoresInWindow: ViewModifier {
+    @Environment(\.appState) private var appState
     @State private var newName = UUID().uuidString.lowercased()
     @SceneStorage var name: String
     let stored: StoredStack
@@ -29,27 +71,42 @@ private struct RestoresInWindow: ViewModifier {
             // Runs when the view appears, not during the evaluation: the name may change until then.
             .onChange(of: stored.id, initial: true) {
                 if name.isEmpty { name = newName }
-                stored.restoration.system.whenReadable { stored.open(name) }
+                (appState ?? SystemAppState.current).whenReadable { stored.open(name) }
             }
     }
 }
 
 private struct RestoresStack: ViewModifier {
-    @Environment(\.scenePhase) private var scenePhase
+    @Environment(\.appState) private var appState
     @OwnState private var current = CurrentRestorer()
     let window: StoredWindow?
     let stored: StoredStack
 
     func body(content: Content) -> some View {
+        let restorer = current.restorer(of: stored, in: window, appState ?? SystemAppState.current)
         content
-            .environment(\.navigatorObserver, current.restorer(of: stored, in: window))
+            .environment(\.navigatorObserver, restorer)
             .background { StackUpdates(current: current) }
-            .onChange(of: scenePhase) { before, phase in
-                if before == .active { current.restorer?.finishRestoring() }
-                if before == .background { current.restorer?.enterForeground() }
-                if phase == .background { current.restorer?.enterBackground() }
-            }
+            .modifier(ScenePhaseObserver(current: current))
     }
+}
+
+/// Tells the restorer how the scene phase changes, on a system without UIKit.
+private struct ScenePhaseObserver: ViewModifier {
+    let current: CurrentRestorer
+    #if canImport(UIKit) && !os(watchOS)
+    func body(content: Content) -> some View { content }
+    #else
+    @Environment(\.scenePhase) private var scenePhase
+
+    func body(content: Content) -> some View {
+        content.onChange(of: scenePhase) { before, phase in
+            if before == .active { current.restorer?.receive(.deactivated) }
+            if before == .background { current.restorer?.receive(.enteredForeground) }
+            if phase == .background { current.restorer?.receive(.enteredBackground) }
+        }
+    }
+    #endif
 }
 
 /// Tells the restorer that the view around was updated after a change of the stack. So a change in the same action as

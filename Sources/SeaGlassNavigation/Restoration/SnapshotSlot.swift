@@ -1,83 +1,106 @@
 import Foundation
 import SeaGlass
 
+/// The place of one stack in a store.
 package final class SnapshotSlot: Sendable {
     package typealias OnFailure = SnapshotWriter.OnFailure
 
     package let id: String
     package let restoration: NavigationRestoration
 
-    package init(id: String, restoration: NavigationRestoration) { (self.id, self.restoration) = (id, restoration) }
+    package init(id: String, restoration: NavigationRestoration) {
+        self.id = id
+        self.restoration = restoration
+    }
 
-    package typealias Restored = (failure: NavigationRestoration.Failure?, isMarked: Bool)
+    private var store: any NavigationStateStore { restoration.store }
 
-    /// Reads the snapshot up to the first failure. Marks it as being restored until ``finishRestoring(onFailure:)``.
+    package struct Restored {
+        package var failure: NavigationRestoration.Failure?
+        /// The mark of the stack; `nil` if an early end of this launch doesn't count.
+        package var mark: LaunchMark?
+    }
+
+    /// Reads the snapshot up to the first failure, and marks it as being restored.
     ///
-    /// If the mark names another process, an earlier launch ended while restoring, so this one starts at the root.
-    /// After two such launches in a row the snapshot is removed.
-    package func restore(_ read: (NavigationSnapshotEntry) throws -> Void) -> Restored {
-        var restored: Restored = (nil, false)
+    /// If an earlier launch has left the mark, it ended while it restored the stack, so this launch starts at the root.
+    /// After two such launches in a row the stack is removed.
+    ///
+    /// - Parameter isMarking: Whether early ends of launches count. Otherwise the stored mark is ignored, and stays.
+    package func restore(isMarking: Bool = true, _ read: (NavigationSnapshotEntry) throws -> Void) -> Restored {
+        var restored = Restored()
         do {
-            guard let data = try load() else { return restored }
-            let mark = [UInt8](try mark.load() ?? Data())
-            let (hasCrashed, process) = (mark.first == 1, String(decoding: mark.dropFirst(), as: UTF8.self))
-            if !process.isEmpty, process != Self.process {
-                if hasCrashed { save(nil) { _ in } }
-                self.mark.save(hasCrashed ? nil : Self.mark(hasCrashed: true, process: "")) { _ in }
-                return (NavigationRestoration.Failure(.crashedWhileRestoring), false)
+            guard let data = try loadMarked() else { return restored }
+            let (mark, snapshot) = LaunchMark.part(data)
+            if isMarking, mark.isOfCrash {
+                let strike = LaunchMark(strikes: 1, date: nil)
+                write(mark.strikes == 0 ? strike.data + snapshot : nil) { _ in }
+                restored.failure = NavigationRestoration.Failure(.crashedWhileRestoring)
+                return restored
             }
-            do {
-                // The mark has to be stored before a route is decoded.
-                try restoration.store.save(Self.mark(hasCrashed: hasCrashed, process: Self.process), for: self.mark.id)
-                restored.isMarked = true
-            } catch {
-                restored.failure = NavigationRestoration.Failure(.storeFailed, detail: "\(error)")
-            }
-            let (snapshot, failure) = NavigationSnapshot.decode(data)
-            let age = snapshot.map { Date.now.timeIntervalSince($0.savedAt) } ?? 0
-            guard age <= restoration.maximumAge else { return restored }
-            restored.failure = failure ?? restored.failure
-            let entries = snapshot?.entries ?? []
-            for (index, entry) in entries.enumerated() {
+            // A stack that this process is writing was shown by this launch, so it isn't marked.
+            if isMarking, !SnapshotWriter.shared.isWriting(id, to: store) {
                 do {
-                    try read(entry)
+                    let mark = mark.withDate()
+                    // The mark has to be stored before a route is decoded, since decoding may crash.
+                    try store.save(mark.data + snapshot, for: id)
+                    restored.mark = mark
                 } catch {
-                    let known = error as? NavigationRestoration.Failure
-                    let (reason, detail) = (known?.reason ?? .unreadable, known?.detail ?? "\(error)")
-                    let position = entries.prefix(index).screenCount
-                    restored.failure = .init(reason, position: position, key: entry.key, detail: detail)
-                    break
+                    restored.failure = NavigationRestoration.Failure(.storeFailed, detail: "\(error)")
                 }
             }
+            restored.failure = decode(snapshot, read) ?? restored.failure
         } catch {
             restored.failure = NavigationRestoration.Failure(.storeFailed, detail: "\(error)")
         }
         return restored
     }
 
-    /// Removes the process from the mark while the app is in the background, where the system may end the app, and adds
-    /// the process again afterwards.
-    func mark(isInBackground: Bool, onFailure: @escaping OnFailure) {
-        let hasCrashed = [UInt8]((try? mark.load()) ?? Data()).first == 1
-        let marked = Self.mark(hasCrashed: hasCrashed, process: isInBackground ? "" : Self.process)
-        mark.save(isInBackground && !hasCrashed ? nil : marked, onFailure: onFailure)
+    private func decode(
+        _ data: Data,
+        _ read: (NavigationSnapshotEntry) throws -> Void
+    ) -> NavigationRestoration.Failure? {
+        let (snapshot, failure) = NavigationSnapshot.decode(data)
+        guard let snapshot else { return failure }
+        guard Date.now.timeIntervalSince(snapshot.savedAt) <= restoration.maximumAge else { return nil }
+        for (index, entry) in snapshot.entries.enumerated() {
+            do {
+                try read(entry)
+            } catch {
+                let known = error as? NavigationRestoration.Failure
+                let position = snapshot.entries.prefix(index).screenCount
+                return NavigationRestoration.Failure(
+                    known?.reason ?? .unreadable,
+                    position: position,
+                    key: entry.key,
+                    detail: known?.detail ?? "\(error)"
+                )
+            }
+        }
+        return failure
     }
 
-    private static func mark(hasCrashed: Bool, process: String) -> Data { Data([hasCrashed ? 1 : 0] + process.utf8) }
-
-    package func finishRestoring(onFailure: @escaping OnFailure) { mark.save(nil, onFailure: onFailure) }
-
-    package func save(_ data: Data?, onFailure: @escaping OnFailure) {
-        SnapshotWriter.shared.write(data, for: id, to: restoration.store, onFailure: onFailure)
+    /// Gives the stored stack another mark, or none. Has no effect if the stack was removed.
+    package func setMark(_ mark: LaunchMark?, onFailure: @escaping OnFailure) {
+        do {
+            if let snapshot = try load() { save(snapshot, mark: mark, onFailure: onFailure) }
+        } catch {
+            onFailure(NavigationRestoration.Failure(.storeFailed, detail: "\(error)"))
+        }
     }
 
-    func load() throws -> Data? { try SnapshotWriter.shared.load(id, from: restoration.store) }
+    package func save(_ snapshot: Data, mark: LaunchMark? = nil, onFailure: @escaping OnFailure) {
+        write((mark?.data ?? Data()) + snapshot, onFailure: onFailure)
+    }
 
-    static let markPrefix = "restoring:"
+    package func remove(onFailure: @escaping OnFailure) { write(nil, onFailure: onFailure) }
 
-    private var mark: SnapshotSlot { SnapshotSlot(id: Self.markPrefix + id, restoration: restoration) }
+    private func write(_ data: Data?, onFailure: @escaping OnFailure) {
+        SnapshotWriter.shared.write(data, for: id, to: store, onFailure: onFailure)
+    }
 
-    /// Identifies this process in a mark: its windows may restore at the same time, which is no crash. The mark's first
-    /// byte counts the previous launches in a row that ended while restoring: 0 or 1.
-    private static let process = UUID().uuidString
+    /// Loads the snapshot without its mark.
+    func load() throws -> Data? { try loadMarked().map { LaunchMark.part($0).snapshot } }
+
+    private func loadMarked() throws -> Data? { try SnapshotWriter.shared.load(id, from: store) }
 }

@@ -15,11 +15,21 @@ package final class SnapshotWriter: Sendable {
         /// The name of the stack's id; `nil` to remove all data of the store.
         let name: String?
         let data: Data?
+        let perform: @Sendable () throws -> Void
+        let onFailure: OnFailure
 
-        init(_ data: Data?, for name: String?, to store: String) {
+        init(
+            _ data: Data?,
+            for name: String?,
+            to store: String,
+            onFailure: @escaping OnFailure,
+            perform: @escaping @Sendable () throws -> Void
+        ) {
             self.data = data
             self.name = name
             self.store = store
+            self.onFailure = onFailure
+            self.perform = perform
         }
 
         /// Whether the data at a place is this write's, once it is carried out.
@@ -28,6 +38,7 @@ package final class SnapshotWriter: Sendable {
         }
     }
 
+    /// The writes that are not carried out yet, and the removals that have failed.
     private let pending = Locked<[Write]>([])
     private let isAsking = Locked(false)
     private let queue = DispatchQueue(label: "SeaGlass.navigation", qos: .utility)
@@ -38,39 +49,63 @@ package final class SnapshotWriter: Sendable {
     }
 
     func write(_ data: Data?, for id: String, to store: any NavigationStateStore, onFailure: @escaping OnFailure) {
-        perform(Write(data, for: store.name(for: id), to: store.place), onFailure: onFailure) {
-            if let data { try store.save(data, for: id) } else { try store.remove(id) }
-        }
+        enqueue(
+            Write(data, for: store.name(for: id), to: store.place, onFailure: onFailure) {
+                if let data { try store.save(data, for: id) } else { try store.remove(id) }
+            }
+        )
     }
 
     /// Removes all data of a store, and forgets the data that waits to be written to it.
     func removeAll(from store: any NavigationStateStore, onFailure: @escaping OnFailure) {
-        perform(Write(nil, for: nil, to: store.place), onFailure: onFailure) { try store.removeAll() }
+        enqueue(Write(nil, for: nil, to: store.place, onFailure: onFailure) { try store.removeAll() })
     }
 
-    private func perform(_ write: Write, onFailure: @escaping OnFailure, _ body: @escaping @Sendable () throws -> Void)
-    {
+    private func enqueue(_ write: Write) {
         pending.withLock { writes in
             writes.removeAll { write.covers($0.name, in: $0.store) }
             writes.append(write)
         }
-        queue.async { [pending] in
-            guard pending.withLock({ $0.contains { $0 === write } }) else { return }
+        queue.async { [self] in carryOutWrites(to: write.store) }
+    }
+
+    /// Carries out the pending writes of a store in order. A removal that fails stays pending, so its data is not loaded
+    /// again in this process, and is tried again before the next write. Until a store is emptied, nothing is saved in
+    /// it.
+    private func carryOutWrites(to store: String) {
+        for write in pending.withLock({ writes in writes.filter { $0.store == store } }) where isPending(write) {
             do {
-                try body()
+                try write.perform()
             } catch {
-                onFailure(NavigationRestoration.Failure(.storeFailed, detail: "\(error)"))
+                write.onFailure(NavigationRestoration.Failure(.storeFailed, detail: "\(error)"))
+                if write.name == nil { return }
+                if write.data == nil { continue }
             }
-            pending.withLock { $0.removeAll { $0 === write } }
+            pending.withLock { writes in writes.removeAll { $0 === write } }
         }
     }
 
+    private func carryOutWrites() {
+        for store in Set(pending.withLock { writes in writes.map(\.store) }) { carryOutWrites(to: store) }
+    }
+
+    private func isPending(_ write: Write) -> Bool { pending.withLock { writes in writes.contains { $0 === write } } }
+
     func load(_ id: String, from store: any NavigationStateStore) throws -> Data? {
+        if let write = pendingWrite(for: id, to: store) { return write.data }
+        return try store.load(id, upTo: LaunchMark.size + SnapshotLimits.standard.bytes)
+    }
+
+    func isWriting(_ id: String, to store: any NavigationStateStore) -> Bool { pendingWrite(for: id, to: store) != nil }
+
+    private func pendingWrite(for id: String, to store: any NavigationStateStore) -> Write? {
         let name = store.name(for: id)
         let place = store.place
-        if let write = pending.withLock({ $0.last { $0.covers(name, in: place) } }) { return write.data }
-        return try store.load(id, upTo: SnapshotLimits.standard.bytes)
+        return pending.withLock { writes in writes.last { $0.covers(name, in: place) } }
     }
+
+    /// Carries out all writes before it returns.
+    func finish() { queue.sync { carryOutWrites() } }
 
     package func flush() async { await withCheckedContinuation { done in queue.async { done.resume() } } }
 
@@ -88,7 +123,7 @@ package final class SnapshotWriter: Sendable {
             let handover = DispatchSemaphore(value: 0)
             Task { @MainActor in handover.signal() }
             handover.wait()
-            queue.sync {}
+            queue.sync { carryOutWrites() }
         }
     }
 }

@@ -1,31 +1,7 @@
-import Foundation
 import SeaGlass
 import SwiftUI
 
-@MainActor protocol RestorableStack<Screen>: AnyObject {
-    typealias Failure = NavigationRestoration.Failure
-    typealias StoredScreen = (entry: NavigationSnapshotEntry, route: any Equatable)
-    /// One screen above the root, or all of a path that can only be stored as a whole.
-    associatedtype Screen
-
-    /// Whether the app requested the stack in this launch, so that a stored one doesn't replace it.
-    var wasRequested: Bool { get }
-    var isAtRoot: Bool { get }
-    /// The entries up to the first screen that is not stored. They lack payloads, which `save` encodes from the routes.
-    var stored: [StoredScreen] { get }
-    /// What `stored` was at the last update of the view, if the app has requested another stack since.
-    var updated: [StoredScreen]? { get }
-    /// Called after an update of the view, which has seen all requests.
-    func update()
-    /// Empties the stack, as if the app had requested nothing.
-    func clear()
-
-    /// - Parameter below: The screens below, which are restored.
-    func screen(of stored: NavigationSnapshotEntry, above below: [Screen], _ decoder: JSONDecoder) throws -> Screen
-
-    func show(_ screens: [Screen])
-}
-
+/// Restores the stack of one id once, and stores each change after that.
 @MainActor final class StackRestorer {
     typealias Failure = NavigationRestoration.Failure
 
@@ -36,12 +12,11 @@ import SwiftUI
     private let onChange: @MainActor () -> Void
     /// The restorer of the view's previous id, until this one begins.
     private var previous: StackRestorer?
-    private var source: SnapshotSlot?
+    private let appState: any AppState
+    private var observer: AppStateObserver?
     private var hasRestored = false
-    private var isRestoring = false
-    private var hasTopAppeared = false
-    /// Whether an earlier launch may have left a mark, which the first change removes.
-    private var hasOldMark = true
+    /// The restoration, until a person has seen the stack.
+    private var running: RunningRestoration?
     private var scheduled: Task<Void, Never>? { didSet { oldValue?.cancel() } }
     private var reported: NavigationRestoration.Failure?
     /// Whether the store's list of windows has this window. A sign-out removes the list.
@@ -49,21 +24,34 @@ import SwiftUI
 
     var storageID: String { stored.storageID(in: window?.name) }
     var slot: SnapshotSlot { stored.slot(in: window?.name) }
-    private var system: RestorationSystem { stored.restoration.system }
 
     static let all = WeakList<StackRestorer>()
 
+    /// The restorers that use a store.
+    static func all(in restoration: NavigationRestoration) -> [StackRestorer] {
+        all.objects.filter { $0.stored.restoration.store.place == restoration.store.place }
+    }
+
+    /// The app state for a call that comes from no view: that of a view with the same store, if there is one.
+    static func appState(for restoration: NavigationRestoration) -> any AppState {
+        all(in: restoration).first?.appState ?? SystemAppState.current
+    }
+
     init(
         _ stored: StoredStack,
-        in window: StoredWindow? = nil,
+        in window: StoredWindow?,
+        of appState: any AppState,
         after previous: StackRestorer? = nil,
-        onChange: @escaping @MainActor () -> Void = {}
+        onChange: @escaping @MainActor () -> Void
     ) {
         self.stored = stored
         self.window = window
+        self.appState = appState
         self.onChange = onChange
         self.previous = previous
         Self.all.append(self)
+        observer = AppStateObserver { [weak self] in self?.receive($0) }
+        if let observer { appState.observers.append(observer) }
     }
 
     func begin(with stack: any RestorableStack, isOwner: Bool = false) {
@@ -73,7 +61,7 @@ import SwiftUI
         let isOther = self.stack !== stack
         self.stack = stack
         guard hasRestored else {
-            return system.whenReadable { [weak self] in
+            return appState.whenReadable { [weak self] in
                 guard let self, let stack = self.stack, !hasRestored else { return }
                 restore(stack)
             }
@@ -85,12 +73,19 @@ import SwiftUI
         hasRestored = true
         // Requests take precedence over the stored stack, also requests made while a route is validated.
         guard !stack.wasRequested else { return stackChanged() }
-        source = window.flatMap(stored.source)
+        let source = window.flatMap { stored.source(for: $0, hasOthers: appState.hasOtherWindows) }
         var screens: [Stack.Screen] = []
-        let restored = (source ?? slot).restore {
+        let restored = (source ?? slot).restore(isMarking: !appState.isDebugged) {
             screens.append(try stack.screen(of: $0, above: screens, stored.restoration.decoder))
         }
         if let failure = restored.failure { report(failure) }
+        if let mark = restored.mark {
+            let slot = source ?? slot
+            running = RunningRestoration(of: slot, mark: mark, in: appState, onFailure: reporter) { [weak self] in
+                self?.running = nil
+                if source != nil { self?.stackChanged() }
+            }
+        }
         if stack.wasRequested {
             stackChanged()
         } else {
@@ -98,50 +93,29 @@ import SwiftUI
             // Saves nothing before the next change: a later launch may show stored screens that this launch can't show.
             scheduled = nil
         }
-        (isRestoring, hasOldMark) = (restored.isMarked, !restored.isMarked)
-        if stack.isAtRoot { finishRestoring() }
-        guard isRestoring else { return }
-        system.onDeactivation.append { [weak self] in self?.finishRestoring() }
-        system.onForeground.append { [weak self] in self?.enterForeground() }
-        Task { [weak self, system] in
-            // As it launches, an app with scenes is in the background: github.com/bugsnag/bugsnag-cocoa/pull/1307.
-            try? await system.clock.sleep(for: .seconds(1))
-            if system.isInBackground() { self?.mark(isInBackground: true) }
+        if restored.mark == nil, source != nil, restored.failure == nil { stackChanged() }
+        if stack.isAtRoot { running?.end() }
+    }
+
+    func topAppeared() { running?.topAppeared() }
+
+    func receive(_ change: AppStateChange) {
+        switch change {
+        case .deactivated: running?.end()
+        case .enteredForeground: running?.enterForeground()
+        case .enteredBackground:
+            storeChanges()
+            SnapshotWriter.shared.flushBeforeSuspension()
+        case .terminating:
+            running?.end()
+            storeChanges()
+            SnapshotWriter.shared.finish()
         }
-    }
-
-    func topAppeared() {
-        guard isRestoring else { return }
-        hasTopAppeared = true
-        Task {
-            // A crash soon after the top screen has appeared counts as a crash of the restoration.
-            try? await system.clock.sleep(for: .seconds(3))
-            // A launch in the background shows no screen.
-            if !system.isInBackground() { finishRestoring() }
-        }
-    }
-
-    func enterForeground() {
-        mark(isInBackground: false)
-        if hasTopAppeared { topAppeared() }
-    }
-
-    private func mark(isInBackground: Bool) {
-        if isRestoring { (source ?? slot).mark(isInBackground: isInBackground, onFailure: reporter) }
-    }
-
-    /// Ends the restoration, also when a person leaves the app: by then the person has seen the stack.
-    func finishRestoring() {
-        guard isRestoring else { return }
-        isRestoring = false
-        (source ?? slot).finishRestoring(onFailure: reporter)
-        if source != nil { stackChanged() }
-        source = nil
     }
 
     func stackChanged() {
         onChange()
-        guard system.isReadable, scheduled == nil, let stack else { return }
+        guard appState.isReadable, scheduled == nil, let stack else { return }
         // The task keeps the stack, so that the last change of a removed shell is stored, too.
         scheduled = Task { if !Task.isCancelled { save(stack.stored) } }
     }
@@ -168,17 +142,15 @@ import SwiftUI
         failure = encoding.failure ?? failure
         if let failure, failure.position != reported?.position { report(failure) }
         reported = failure
-        slot.save(encoding.data, onFailure: reporter)
+        slot.save(encoding.data, mark: running?.mark(in: slot), onFailure: reporter)
         if let window, !isListed { stored.open(window.name) }
         isListed = true
-        if hasOldMark { slot.finishRestoring { _ in } }
-        hasOldMark = false
     }
 
     func clear() {
         scheduled = nil
         hasRestored = true
-        stored.clear(in: window?.name, onFailure: reporter)
+        appState.whenReadable { [stored, window, reporter] in stored.clear(in: window?.name, onFailure: reporter) }
     }
 
     /// - Parameter isMoving: Whether the stack gets another id. What the app requested since the last update of the view
@@ -186,7 +158,7 @@ import SwiftUI
     func end(isMoving: Bool = false) {
         previous?.end()
         previous = nil
-        finishRestoring()
+        running?.end()
         if isMoving, hasRestored, let updated = stack?.updated { save(updated) } else { storeChanges() }
         stack = nil
         owned = nil
@@ -197,7 +169,8 @@ import SwiftUI
 
     /// Forgets the stack of a person who signs out. The store removes the stored one.
     func reset() {
-        isRestoring = false
+        running?.cancel()
+        running = nil
         reported = nil
         isListed = false
         // A stack that waits for the first unlock must not be restored then.
@@ -206,12 +179,8 @@ import SwiftUI
         scheduled = nil
     }
 
-    func enterBackground() {
-        storeChanges()
-        SnapshotWriter.shared.flushBeforeSuspension()
-    }
-
-    private func storeChanges() { if scheduled != nil, let stack { save(stack.stored) } }
+    /// Stores a change now that would be stored in a later task.
+    func storeChanges() { if scheduled != nil, let stack { save(stack.stored) } }
 
     func report(_ failure: NavigationRestoration.Failure) {
         Diagnostics.report("restoresNavigation “\(stored.id)”: \(failure)")

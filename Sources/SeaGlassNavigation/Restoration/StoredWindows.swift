@@ -1,30 +1,4 @@
 import Foundation
-import SeaGlass
-
-extension NavigationRestoration {
-    /// Removes the stacks that are stored under an id, for example when a person signs out.
-    ///
-    /// With ``Scope/scene`` it removes the stacks of all windows, closed windows included. The visible stack stays, and
-    /// its next change is stored again. Use it for your own stack, and ``Navigator/clearSnapshot()`` for a shell's.
-    ///
-    /// ```swift
-    /// @State private var path: [ThreadRoute] = []
-    ///
-    /// Button("Sign out") {
-    ///     path = []
-    ///     NavigationRestoration.standard.clearSnapshots(id: "main")
-    /// }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - id: The id passed to `restoresNavigation(path:id:)`.
-    ///   - scope: The scope passed to `restoresNavigation(path:id:)`.
-    @MainActor public func clearSnapshots(id: String, scope: NavigationRestoration.Scope = .scene) {
-        StoredStack(id: id, scope: scope, restoration: self, onFailure: { _ in }).clear(in: nil) { failure in
-            Diagnostics.report("clearSnapshots: The store could not remove the stack “\(id)”. \(failure.detail)")
-        }
-    }
-}
 
 /// A window is new if the system has kept no name for it.
 typealias StoredWindow = (name: String, isNew: Bool)
@@ -38,36 +12,63 @@ typealias StoredWindow = (name: String, isNew: Bool)
     static let mostWindows = 16
     static var firstWindows: [String: String] = [:]
 
-    private var index: SnapshotSlot { SnapshotSlot(id: "windows:\(id)", restoration: restoration) }
-
-    func source(for window: StoredWindow) -> SnapshotSlot? {
+    /// - Parameter hasOthers: Whether the system has kept other windows.
+    /// - Returns: The slot of another window, whose stack a new window shows; `nil` if the window has its own.
+    func source(for window: StoredWindow, hasOthers: Bool) -> SnapshotSlot? {
         let first = Self.firstWindows["\(restoration.store.location) \(id)", default: window.name]
         Self.firstWindows["\(restoration.store.location) \(id)"] = first
-        guard window.isNew, first == window.name, !restoration.system.hasOtherWindows() else { return nil }
-        return windows?.last { $0 != window.name }.map(slot)
+        guard window.isNew, first == window.name, !hasOthers else { return nil }
+        return storedList?.windows(of: name).last { $0 != window.name }.map(slot)
     }
 
     /// Called when a window has appeared. Ignores failures, which are reported when the stack itself is stored.
     func open(_ window: String) {
-        guard let others = windows?.filter({ $0 != window }) else { return }
-        let kept = others.suffix(Self.mostWindows - 1)
-        for name in others.dropLast(kept.count) { slot(in: name).save(nil) { _ in } }
-        index.save(Data((kept + [window]).joined(separator: "\n").utf8)) { _ in }
+        guard var windows = storedList else { return }
+        for removed in windows.open(window, of: name, keeping: Self.mostWindows) { slot(in: removed).remove { _ in } }
+        list.save(windows.data) { _ in }
     }
 
     /// Removes the stacks of this window and of all others, and the stack without a window, which an app that supports
     /// only one window has.
     func clear(in window: String?, onFailure: @escaping SnapshotSlot.OnFailure) {
-        restoration.system.whenReadable { [self] in
-            let others = scope == .scene ? windows ?? [] : []
-            for window in others + [nil, window] { slot(in: window).save(nil, onFailure: onFailure) }
+        let others = scope == .scene ? storedList?.windows(of: name) ?? [] : []
+        for window in others + [nil, window] { slot(in: window).remove(onFailure: onFailure) }
+    }
+
+    private var list: SnapshotSlot { SnapshotSlot(id: "windows", restoration: restoration) }
+    private var storedList: WindowList? { (try? list.load() ?? Data()).map(WindowList.init) }
+    private var name: String { restoration.store.name(for: id) }
+}
+
+/// A store's windows with a stack, each with the name of the stack's id. The window that was opened last is at the end.
+private struct WindowList {
+    private struct Line {
+        let window: String
+        let name: String
+    }
+
+    private var lines: [Line]
+
+    /// Reads a list. The stored bytes may be altered.
+    init(_ data: Data) {
+        lines = String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { line in
+            let parts = line.split(separator: " ")
+            guard parts.count == 2, UUID(uuidString: String(parts[0])) != nil else { return nil }
+            return Line(window: String(parts[0]), name: String(parts[1]))
         }
     }
 
-    private var windows: [String]? {
-        guard let list = try? index.load() ?? Data() else { return nil }
-        // The stored bytes may be altered.
-        let names = String(decoding: list, as: UTF8.self).split(separator: "\n")
-        return names.compactMap { UUID(uuidString: String($0)) == nil ? nil : String($0) }
+    var data: Data { Data(lines.map { "\($0.window) \($0.name)" }.joined(separator: "\n").utf8) }
+
+    func windows(of name: String) -> [String] { lines.filter { $0.name == name }.map(\.window) }
+
+    /// Adds a window at the end.
+    ///
+    /// - Returns: The windows that are no longer in the list.
+    mutating func open(_ window: String, of name: String, keeping most: Int) -> [String] {
+        let others = windows(of: name).filter { $0 != window }
+        let kept = others.suffix(most - 1) + [window]
+        lines = lines.filter { $0.name != name } + kept.map { Line(window: $0, name: name) }
+        return others.filter { !kept.contains($0) }
     }
 }

@@ -10,19 +10,9 @@ import Testing
 extension RealWindows {
     /// A restored stack is shown first.
     @MainActor @Suite struct RestorationWindowTests {
-        struct MemoryStore: NavigationStateStore {
-            private let contents = Locked<[String: Data]>([:])
-            let location = "memory"
-
-            func load(_ id: String, upTo limit: Int) -> Data? { contents.withLock { $0[id] } }
-            func save(_ data: Data, for id: String) { contents.withLock { $0[id] = data } }
-            func remove(_ id: String) { contents.withLock { $0[id] = nil } }
-            func removeAll() { contents.withLock { $0 = [:] } }
-        }
-
         struct App: View {
             let navigator: Navigator
-            let store: MemoryStore
+            let store: MemoryNavigationStateStore
 
             var body: some View {
                 Level(number: 0)
@@ -36,7 +26,7 @@ extension RealWindows {
 
         @Test("The first frame shows the restored screen, and no frame shows the root")
         func firstFrame() async throws {
-            let store = MemoryStore()
+            let store = MemoryNavigationStateStore()
             let first = Navigator()
             let before = try RealWindow(App(navigator: first, store: store))
             try await before.rest()

@@ -110,14 +110,14 @@ struct ModifierCase: CustomStringConvertible, Sendable {
             view.opensNavigationLinks(selection: .constant(1), NavigationRoutes(), in: Navigator())
         },
         ModifierCase("restoresNavigation(id:)") { view, _ in
-            view.restoresNavigation(id: "traits", scope: .app, .standard.store(InMemoryNavigationStateStore()))
+            view.restoresNavigation(id: "traits", scope: .app, .standard.store(MemoryNavigationStateStore()))
         },
         ModifierCase("restoresNavigation(path:id:) of routes") { view, _ in
             view.restoresNavigation(
                 path: .constant([ThreadRoute]()),
                 id: "traits",
                 scope: .app,
-                .standard.store(InMemoryNavigationStateStore())
+                .standard.store(MemoryNavigationStateStore())
             )
         },
         ModifierCase("restoresNavigation(path:id:) of a NavigationPath") { view, _ in
@@ -125,7 +125,7 @@ struct ModifierCase: CustomStringConvertible, Sendable {
                 path: .constant(NavigationPath()),
                 id: "traits",
                 scope: .app,
-                .standard.store(InMemoryNavigationStateStore())
+                .standard.store(MemoryNavigationStateStore())
             )
         },
         ModifierCase("navigationShell()", hasContainer: true) { view, _ in view.navigationShell() },

@@ -10,7 +10,7 @@ import Testing
 @testable import SeaGlassNavigation
 
 @MainActor @Suite("The demo") struct DemoTests {
-    private let store = InMemoryNavigationStateStore()
+    private let store = MemoryNavigationStateStore()
 
     /// Launches the app and selects a tab: 0 is the background's, 1 the player's, 2 the inbox, 3 the archive.
     private func launch(tab: Int? = nil, on version: Int = 26, scene: SceneValues = SceneValues()) -> Host {

@@ -24,7 +24,7 @@ import Testing
 
     @Test("A link selects the tab with its pattern, also a new tab, and takes precedence over the stored stack")
     func other() async throws {
-        let store = InMemoryNavigationStateStore()
+        let store = MemoryNavigationStateStore()
         let messages = await reports(awaiting: {
             for launch in 0..<2 {
                 let tabs = Tabs()
@@ -224,7 +224,7 @@ private struct GuardedRoute: NavigationRoute {}
 
 private struct TabApp: View {
     @Bindable var tabs: Tabs
-    var store = InMemoryNavigationStateStore()
+    var store = MemoryNavigationStateStore()
 
     var body: some View {
         TabView(selection: $tabs.selected) {

@@ -178,7 +178,7 @@ private struct EditedChat: View {
     private struct AccountChats: View {
         let model: Model
         let navigator: Navigator
-        let store: InMemoryNavigationStateStore
+        let store: MemoryNavigationStateStore
 
         var body: some View {
             Text("root")
@@ -190,7 +190,7 @@ private struct EditedChat: View {
 
     @Test("A screen that another account's request updates is stored for each account with its own route")
     func accounts() async {
-        let store = InMemoryNavigationStateStore()
+        let store = MemoryNavigationStateStore()
         func launch(_ account: String) async -> (Host, Model, Navigator) {
             let model = Model()
             model.account = account
@@ -297,7 +297,7 @@ private struct EditedChat: View {
 
     @Test("The stored stack has the new route")
     func stored() async throws {
-        let store = InMemoryNavigationStateStore()
+        let store = MemoryNavigationStateStore()
         func launch(_ navigator: Navigator) -> Host {
             SeaGlassHostedTests.host(
                 Text("Chats").navigationShell(navigator: navigator).navigationRoutes(Self.routes())

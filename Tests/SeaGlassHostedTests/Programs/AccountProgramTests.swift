@@ -13,7 +13,7 @@ private struct CardRoute: NavigationRoute { let id: Int }
 
 private struct ReplyRoute: NavigationRoute { let id: Int }
 
-private typealias Store = InMemoryNavigationStateStore
+private typealias Store = MemoryNavigationStateStore
 
 /// The order in which one action changes two things.
 private enum ActionOrder: CaseIterable { case accountFirst, screenFirst }

@@ -227,8 +227,7 @@ import Testing
 
     @Test("Trails: a map keeps its drags however it was reached")
     func trails() async throws {
-        var restoration = NavigationRestoration.standard.store(InMemoryNavigationStateStore())
-        restoration.testSystem = .withoutWaits()
+        let restoration = NavigationRestoration.standard.store(MemoryNavigationStateStore())
         let scene = SceneValues()
         let first = Host(TrailMapProgram.TrailsApp(restoration: restoration), scene: scene).withBackGestures()
         for way in ["Trail 2", "Open the last trail"] {

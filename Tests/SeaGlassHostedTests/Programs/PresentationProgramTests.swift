@@ -9,13 +9,9 @@ import Testing
 
 /// Ordinary apps, which declare how their routes are presented.
 @MainActor @Suite(.stoppedClock, .ownRowClosures) struct PresentationProgramTests {
-    private let store = InMemoryNavigationStateStore()
+    private let store = MemoryNavigationStateStore()
 
-    private var restoration: NavigationRestoration {
-        var restoration = NavigationRestoration.standard.store(store)
-        restoration.testSystem = .withoutWaits()
-        return restoration
-    }
+    private var restoration: NavigationRestoration { .standard.store(store) }
 
     private func show(_ view: some View, on version: Int = 26) -> Host {
         Place(version: version, device: .iPhone17Pro).host(view)

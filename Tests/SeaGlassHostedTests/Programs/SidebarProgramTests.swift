@@ -21,7 +21,7 @@ private struct LyricsEditorRoute: NavigationRoute { let id: Int }
 /// The songs of an album beside the song that is open, as on an iPad.
 private struct AlbumApp: View {
     let studio: Studio
-    var store = InMemoryNavigationStateStore()
+    var store = MemoryNavigationStateStore()
     var isCustom = false
 
     var body: some View {
@@ -97,7 +97,7 @@ private struct LyricsEditor: View {
 
 @MainActor @Suite("Program: songs in a sidebar", .ownRowClosures) struct SidebarProgramTests {
     private let studio = Studio()
-    private let store = InMemoryNavigationStateStore()
+    private let store = MemoryNavigationStateStore()
 
     private func launch(_ version: Int, _ isCustom: Bool = false, _ studio: Studio? = nil) -> Host {
         Place(version: version, device: .iPad).host(

@@ -49,7 +49,7 @@ private struct FileRoute: NavigationRoute { let id: Int }
     init(person: String? = "Anna") { self.person = person }
 }
 
-private typealias Store = InMemoryNavigationStateStore
+private typealias Store = MemoryNavigationStateStore
 
 // MARK: Screens
 

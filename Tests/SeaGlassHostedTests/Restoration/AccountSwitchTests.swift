@@ -33,7 +33,7 @@ import Testing
 
     private struct Mail: View {
         let session: Session
-        let store: InMemoryNavigationStateStore
+        let store: MemoryNavigationStateStore
 
         var body: some View {
             Text("Inbox of \(session.account)")
@@ -45,7 +45,7 @@ import Testing
 
     private struct OwnMail: View {
         @Bindable var session: Session
-        let store: InMemoryNavigationStateStore
+        let store: MemoryNavigationStateStore
 
         var body: some View {
             NavigationStack(path: $session.path) {
@@ -65,7 +65,7 @@ import Testing
     /// An app whose shell is bound to an array: one for all accounts, or one for each.
     private struct ArrayMail: View {
         @Bindable var session: Session
-        let store: InMemoryNavigationStateStore
+        let store: MemoryNavigationStateStore
 
         var body: some View {
             let path = session.hasOwnNavigators ? $session.paths[session.account] : $session.path
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    private let store = InMemoryNavigationStateStore()
+    private let store = MemoryNavigationStateStore()
     private let session = Session()
 
     private func routes(_ ids: Int...) -> [AnyHashable?] { ids.map { MessageRoute(id: $0) } }
@@ -228,7 +228,7 @@ import Testing
     func open(version: Int, order: Order) async throws {
         struct LinkedMail: View {
             let session: Session
-            let store: InMemoryNavigationStateStore
+            let store: MemoryNavigationStateStore
 
             var body: some View {
                 Text("Inbox of \(session.account)")
@@ -333,7 +333,7 @@ import Testing
     func stores(version: Int) async {
         struct StoredMail: View {
             let session: Session
-            let stores: [String: InMemoryNavigationStateStore]
+            let stores: [String: MemoryNavigationStateStore]
 
             var body: some View {
                 Text("Inbox of \(session.account)")
@@ -342,7 +342,7 @@ import Testing
                     .restoresNavigation(id: "main", scope: .app, .standard.store(stores[session.account]!))
             }
         }
-        let stores = ["a": InMemoryNavigationStateStore(), "b": InMemoryNavigationStateStore()]
+        let stores = ["a": MemoryNavigationStateStore(), "b": MemoryNavigationStateStore()]
         let host = host(StoredMail(session: session, stores: stores), on: version)
         host.after { session.navigator.push(route: MessageRoute(id: 1)) }
         await settle(host)

@@ -24,7 +24,7 @@ import Testing
 
     private func unlock(_ app: StoredApp) async {
         store.isLocked.withLock { $0 = false }
-        app.system.isReadable = true
+        app.appState.unlock()
         await app.host.settleStored()
     }
 
@@ -61,12 +61,13 @@ import Testing
         "A stack that is shown in part after the unlock stays stored as it is",
         arguments: StoredForm.allCases
     )
-    func partly(form: StoredForm) async {
+    func partly(form: StoredForm) async throws {
         let data = NavigationSnapshot(entries: [entry("thread", #"{"id":1}"#), entry("gone")]).data
         store.memory.save(data, for: "app:main")
         let app = await launch(form, isReadable: false)
         await unlock(app)
-        #expect(app.ids == [1] && store.memory.snapshots["app:main"] == data)
+        let stored = try #require(store.memory.snapshots["app:main"])
+        #expect(app.ids == [1] && LaunchMark.part(stored).snapshot == data)
         await app.show(2)
         #expect(await launch(form).ids == [2])
     }
@@ -108,9 +109,7 @@ import Testing
     func signedOut(form: StoredForm) async {
         await launch(form).show(1)
         let app = await launch(form, isReadable: false)
-        var restoration = NavigationRestoration.standard.store(store)
-        restoration.testSystem = app.system
-        restoration.reset()
+        NavigationRestoration.standard.store(store).reset()
         await app.host.settleStored()
         #expect(isUntouched)
         await unlock(app)
@@ -125,11 +124,9 @@ import Testing
         store.isLocked.withLock { $0 = true }
         let account = OwnStack()
         let navigator = Navigator()
-        let system = RestorationSystem()
-        system.isReadable = false
-        var restoration = NavigationRestoration.standard.store(store)
-        restoration.testSystem = system
-        let host = HeadlessHost.Host(AccountApp(account: account, navigator: navigator, restoration: restoration))
+        let restoration = NavigationRestoration.standard.store(store)
+        let app = AccountApp(account: account, navigator: navigator, restoration: restoration)
+        let host = HeadlessHost.Host(app.environment(\.appState, TestAppState(isReadable: false)))
         await host.settleStored()
         account.id = "other"
         navigator.push(route: MessageRoute(id: 9))
@@ -154,7 +151,7 @@ import Testing
 
 /// A store that counts its uses while the device is locked, when it is empty like the user's defaults.
 private final class LockedStore: NavigationStateStore {
-    let memory = InMemoryNavigationStateStore()
+    let memory = MemoryNavigationStateStore()
     let isLocked = Locked(false)
     let uses = Locked(0)
     var location: String { memory.location }

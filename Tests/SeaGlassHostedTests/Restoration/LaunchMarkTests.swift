@@ -12,12 +12,17 @@ import Testing
     .without(.reconnection, because: "A window that is disconnected ends its restoration.")
 )
 struct LaunchMarkTests {
-    private let store = InMemoryNavigationStateStore()
+    private let store = MemoryNavigationStateStore()
     private let launches = Launches()
-    private var hasMark: Bool { store.snapshots["restoring:app:main"] != nil }
+    private var hasMark: Bool { store.mark(of: "app:main") != nil }
 
-    private func launch(_ form: StoredForm, phase: ScenePhase = .active, asking ids: [Int] = []) async -> StoredApp {
-        await launch(StoredApp(form, store: store, phase: phase, asking: ids))
+    private func launch(
+        _ form: StoredForm,
+        phase: ScenePhase = .active,
+        isDebugged: Bool = false,
+        asking ids: [Int] = []
+    ) async -> StoredApp {
+        await launch(StoredApp(form, store: store, phase: phase, isDebugged: isDebugged, asking: ids))
     }
 
     private func launch(_ app: StoredApp) async -> StoredApp {
@@ -27,11 +32,8 @@ struct LaunchMarkTests {
         return app
     }
 
-    /// Makes the mark belong to a process that has ended.
-    private func crash() {
-        guard let mark = store.snapshots["restoring:app:main"], mark.count > 1 else { return }
-        store.save(mark.prefix(1) + Data("another process".utf8), for: "restoring:app:main")
-    }
+    /// Makes the mark that of a launch that has ended.
+    private func crash() { store.crash("app:main") }
 
     @Test("A mark is removed three seconds after the top screen appeared", arguments: StoredForm.allCases)
     func threeSeconds(form: StoredForm) async {
@@ -53,7 +55,7 @@ struct LaunchMarkTests {
         await launch(form).show(1)
         let app = await launch(form)
         #expect(hasMark)
-        if isUIKit { app.system.sceneWillDeactivate() } else { app.phaseValue = .inactive }
+        if isUIKit { app.appState.send(.deactivated) } else { app.phaseValue = .inactive }
         await app.host.settleStored()
         #expect(!hasMark)
     }
@@ -115,7 +117,7 @@ struct LaunchMarkTests {
         let app = await launch(form, phase: .background)
         await app.wait(.seconds(3))
         #expect(app.ids == [1] && !hasMark)
-        if isUIKit { app.system.sceneWillEnterForeground() } else { app.phaseValue = .inactive }
+        if isUIKit { app.appState.send(.enteredForeground) } else { app.phaseValue = .inactive }
         await app.host.settleStored()
         #expect(hasMark)
         app.phaseValue = .active
@@ -135,7 +137,7 @@ struct LaunchMarkTests {
         await launch(form).show(1)
         let app = await launch(form, phase: .background)
         await app.wait(.seconds(10))
-        if isUIKit { app.system.sceneWillEnterForeground() }
+        if isUIKit { app.appState.send(.enteredForeground) }
         app.phaseValue = .active
         await app.wait(.seconds(2))
         #expect(hasMark)
@@ -162,11 +164,11 @@ struct LaunchMarkTests {
 
     @Test("A path whose id changes while it is being restored leaves no mark under the old id")
     func otherID() async {
-        let store = InMemoryNavigationStateStore()
+        let store = MemoryNavigationStateStore()
         await StoredApp(.ownStack, store: store).show(1)
         let app = StoredApp(.ownStack, store: store)
         await app.host.settleStored()
-        func marks() -> [String] { store.snapshots.keys.filter { $0.hasPrefix(SnapshotSlot.markPrefix) } }
+        func marks() -> [String] { store.snapshots.keys.filter { store.mark(of: $0) != nil } }
         #expect(app.ids == [1] && marks().count == 1)
         app.host.after { app.stack.id = "other" }
         await app.host.settleStored()
@@ -187,18 +189,71 @@ struct LaunchMarkTests {
         #expect(next.ids == [] && next.stack.failures.isEmpty)
     }
 
-    @Test("After a crash the first change removes the mark, and no later one does", arguments: StoredForm.allCases)
-    func removedOnce(form: StoredForm) async {
+    @Test("After a crash the first change removes the mark", arguments: StoredForm.allCases)
+    func removed(form: StoredForm) async {
         await launch(form).show(1)
         _ = await launch(form)
         crash()
         let app = await launch(form)
+        #expect(hasMark)
         await app.show(2)
         #expect(!hasMark)
-        // Another window may restore the stack by now.
-        store.save(Data([0, 1]), for: "restoring:app:main")
-        await app.show(3)
+    }
+
+    @Test("A stack that changes before a person can have seen it keeps its mark", arguments: StoredForm.allCases)
+    func changed(form: StoredForm) async {
+        await launch(form).show(1)
+        let app = await launch(form)
+        await app.show(2)
         #expect(hasMark)
+        crash()
+        let root = await launch(form)
+        #expect(root.ids == [] && root.stack.failures == [.crashedWhileRestoring])
+        #expect(await launch(form).ids == [2])
+    }
+
+    @Test("Two windows that restore one stack at once are no crash", arguments: StoredForm.allCases)
+    func twoWindows(form: StoredForm) async {
+        await launch(form).show(1)
+        let first = await launch(form)
+        let second = await launch(form)
+        #expect(first.ids == [1] && second.ids == [1] && second.stack.failures.isEmpty)
+        crash()
+        let next = await launch(form)
+        #expect(next.ids == [] && next.stack.failures == [.crashedWhileRestoring])
+        #expect(await launch(form).ids == [1])
+    }
+
+    @Test("An app that is quit stores its last change and removes the mark", arguments: StoredForm.allCases)
+    func quit(form: StoredForm) async {
+        await launch(form).show(1)
+        let app = await launch(form)
+        #expect(hasMark)
+        app.change(to: 2)
+        app.appState.send(.terminating)
+        #expect(!hasMark && store.snapshots.count == 1)
+        let next = await launch(form)
+        #expect(next.ids == [2] && next.stack.failures.isEmpty)
+    }
+
+    @Test("A launch with a debugger leaves no mark", arguments: StoredForm.allCases)
+    func debugged(form: StoredForm) async {
+        await launch(form).show(1)
+        for _ in 0..<3 {
+            let app = await launch(form, isDebugged: true)
+            #expect(app.ids == [1] && !hasMark && app.stack.failures.isEmpty)
+        }
+    }
+
+    @Test("A launch with a debugger shows the stack that crashed, and leaves the mark", arguments: StoredForm.allCases)
+    func debuggedCrash(form: StoredForm) async {
+        await launch(form).show(1)
+        _ = await launch(form)
+        crash()
+        let app = await launch(form, isDebugged: true)
+        await app.wait(.seconds(3))
+        #expect(app.ids == [1] && hasMark)
+        #expect(await launch(form).ids == [])
     }
 
     @Test("A crash does not count for a stack that replaces the crashed one", arguments: StoredForm.allCases)
@@ -229,11 +284,13 @@ struct LaunchMarkTests {
     }
 
     @Test("After a crash a store that seals its data restores the stack, too", arguments: StoredForm.allCases)
-    func sealed(form: StoredForm) async {
+    func sealed(form: StoredForm) async throws {
         let store = SealedStore(memory: store)
         await launch(StoredApp(form, store: store)).show(1)
         _ = await launch(StoredApp(form, store: store))
-        store.save(Data([0]) + Data("another process".utf8), for: "restoring:app:main")
+        let data = try #require(try store.load("app:main", upTo: .max))
+        let snapshot = LaunchMark.part(data).snapshot
+        store.save(LaunchMark(strikes: 0, date: .distantPast).data + snapshot, for: "app:main")
         let root = await launch(StoredApp(form, store: store))
         #expect(root.ids == [] && root.stack.failures == [.crashedWhileRestoring])
         let next = await launch(StoredApp(form, store: store))
@@ -256,14 +313,14 @@ struct LaunchMarkTests {
 
 /// A store that adds bytes to the data, and can't open data that was cut off.
 private struct SealedStore: NavigationStateStore {
-    let memory: InMemoryNavigationStateStore
+    let memory: MemoryNavigationStateStore
     var location: String { memory.location }
     private let seal = Data(repeating: 7, count: 28)
 
-    init(memory: InMemoryNavigationStateStore) { self.memory = memory }
+    init(memory: MemoryNavigationStateStore) { self.memory = memory }
 
     func load(_ id: String, upTo limit: Int) throws -> Data? {
-        guard let data = memory.load(id, upTo: limit) else { return nil }
+        guard let data = memory.load(id, upTo: .max) else { return nil }
         guard data.suffix(28) == seal else { throw CancellationError() }
         return data.dropLast(28)
     }
@@ -274,7 +331,7 @@ private struct SealedStore: NavigationStateStore {
 }
 
 private struct ReadOnlyStore: NavigationStateStore {
-    let memory: InMemoryNavigationStateStore
+    let memory: MemoryNavigationStateStore
     var location: String { "read only " + memory.location }
 
     func load(_ id: String, upTo limit: Int) throws -> Data? { memory.load(id, upTo: limit) }

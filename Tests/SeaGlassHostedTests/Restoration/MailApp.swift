@@ -45,13 +45,13 @@ struct SecretRoute: NavigationRoute {
         routes: NavigationRoutes? = nil,
         navigator: Navigator = Navigator(),
         restoration: NavigationRestoration = .standard,
+        appState: TestAppState = TestAppState(),
         supportsMultipleWindows: Bool = true
     ) {
         self.navigator = navigator
         let (box, log) = (FailureBox(), Log())
         rootLog = log
-        var restoration = restoration.store(store)
-        restoration.testSystem = restoration.testSystem ?? .withoutWaits()
+        let restoration = restoration.store(store)
         let root = VStack {
             Text("Inbox")
             Probe(log: log)
@@ -60,7 +60,8 @@ struct SecretRoute: NavigationRoute {
             root
                 .navigationShell(bar: .custom(.material), navigator: navigator)
                 .navigationRoutes(routes ?? mailRoutes)
-                .restoresNavigation(id: id, scope: scope, restoration) { box.add($0) },
+                .restoresNavigation(id: id, scope: scope, restoration) { box.add($0) }
+                .environment(\.appState, appState),
             scene: scene,
             adapt: { $1.supportsMultipleWindows = supportsMultipleWindows }
         )

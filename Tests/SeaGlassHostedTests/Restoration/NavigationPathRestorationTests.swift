@@ -7,7 +7,7 @@ import Testing
 @testable import SeaGlassNavigation
 
 @MainActor @Suite("A stored path of any values") struct NavigationPathRestorationTests {
-    private let store = InMemoryNavigationStateStore()
+    private let store = MemoryNavigationStateStore()
 
     private func launch(
         _ restoration: NavigationRestoration = .standard,

@@ -7,7 +7,7 @@ import Testing
 @testable import SeaGlassNavigation
 
 @MainActor @Suite("The scope of a stored stack") struct NavigationScopeTests {
-    private let store = InMemoryNavigationStateStore()
+    private let store = MemoryNavigationStateStore()
 
     @Test("The scene scope restores a separate stack for each window at the next launch", .sceneIsSaved)
     func scenes() async {

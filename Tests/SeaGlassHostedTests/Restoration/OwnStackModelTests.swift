@@ -21,7 +21,7 @@ import Testing
     )
     func operations(seed: Int, form: OwnLevels.Form) async throws {
         var random = SeededGenerator(seed: seed)
-        let store = InMemoryNavigationStateStore()
+        let store = MemoryNavigationStateStore()
         var (levels, host) = await launch(form, store)
         var (ids, isDirty, hasSheet) = ([Int](), false, false)
         for _ in 0..<1_000 {
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    private func launch(_ form: OwnLevels.Form, _ store: InMemoryNavigationStateStore) async -> (OwnLevels, Host) {
+    private func launch(_ form: OwnLevels.Form, _ store: MemoryNavigationStateStore) async -> (OwnLevels, Host) {
         let levels = OwnLevels()
         let host = Host(OwnApp(levels: levels, form: form, restoration: .standard.store(store)))
         await host.settleStored()

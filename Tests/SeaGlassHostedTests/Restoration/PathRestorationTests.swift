@@ -7,7 +7,7 @@ import Testing
 @testable import SeaGlassNavigation
 
 @MainActor @Suite("An app's own stored stack") struct PathRestorationTests {
-    private let store = InMemoryNavigationStateStore()
+    private let store = MemoryNavigationStateStore()
 
     private func launch(
         _ stack: OwnStack = OwnStack(),
@@ -16,10 +16,9 @@ import Testing
         aliases: [NavigationDestinationKey] = [],
         scene: SceneValues = SceneValues()
     ) async -> (stack: OwnStack, host: Host) {
-        var restoration = restoration.store(store)
-        restoration.testSystem = .withoutWaits()
+        let restoration = restoration.store(store)
         let app = ArrayApp(stack: stack, restoration: restoration, scope: scope, aliases: aliases)
-        let host = Host(app, scene: scene)
+        let host = Host(app.environment(\.appState, TestAppState()), scene: scene)
         await host.settleStored()
         return (stack, host)
     }

@@ -8,7 +8,7 @@ import Testing
 
 /// The restoration of a shell whose presented route is an app's optional route.
 @MainActor @Suite("Restoring an app's own presented route") struct PresentedBindingRestorationTests {
-    private let store = InMemoryNavigationStateStore()
+    private let store = MemoryNavigationStateStore()
 
     private func launch(
         hasPath: Bool = true,

@@ -8,7 +8,7 @@ import Testing
 @testable import SeaGlassNavigation
 
 @MainActor @Suite("A shell that restores its sheets") struct PresentedRestorationTests {
-    private let store = InMemoryNavigationStateStore()
+    private let store = MemoryNavigationStateStore()
 
     /// The routes of a navigator and of its presentations, a presented route after its style.
     private func routes(_ navigator: Navigator) -> [AnyHashable?] {
@@ -52,7 +52,7 @@ import Testing
             ([.height(200)], []), ([.medium, .height(200)], [.medium]),
         ]
         for (stored, restored) in cases {
-            let store = InMemoryNavigationStateStore()
+            let store = MemoryNavigationStateStore()
             let first = Launch(store: store)
             first.navigator.present(SettingsRoute(page: "a"), as: .sheet.detents(stored))
             await first.settle()
@@ -80,7 +80,7 @@ import Testing
             (SettingsRoute(page: "a"), .cover, .cover),
         ]
         for (route, given, restored) in cases {
-            let store = InMemoryNavigationStateStore()
+            let store = MemoryNavigationStateStore()
             let first = Launch(store: store, routes: routes)
             first.navigator.present(route, as: given)
             await first.settle()
@@ -144,19 +144,18 @@ import Testing
         var stored = entry("thread", #"{"id":1}"#)
         stored.presentation = .sheet
         store.save(NavigationSnapshot(entries: [stored]).data, for: "app:main")
-        var restoration = NavigationRestoration.standard.store(store)
-        restoration.testSystem = .withoutWaits()
-        let restorer = StackRestorer(StoredStack(id: "main", scope: .app, restoration: restoration) { _ in })
+        let stack = StoredStack(id: "main", scope: .app, restoration: .standard.store(store)) { _ in }
+        let restorer = StackRestorer(stack)
         let shell = NavigationShellLifetime()
         let navigator = Navigator(shell.show(nil, routes: mailRoutes, observer: restorer))
         navigator.send(.appeared(ScreenPlace(screen: .root, view: nil)))
         for _ in 0..<5 { await Task.yield() }
         await SnapshotWriter.shared.flush()
-        #expect(store.snapshots["restoring:app:main"] != nil)
+        #expect(store.mark(of: "app:main") != nil)
         navigator.presented?.navigator?.send(.appeared(ScreenPlace(screen: .root, view: nil)))
         for _ in 0..<5 { await Task.yield() }
         await SnapshotWriter.shared.flush()
-        #expect(store.snapshots["restoring:app:main"] == nil)
+        #expect(store.mark(of: "app:main") == nil)
     }
 
     @Test(

@@ -15,7 +15,7 @@ import Testing
 
     fileprivate struct App: View {
         let choice: Choice
-        let store: InMemoryNavigationStateStore
+        let store: MemoryNavigationStateStore
         let scope: NavigationRestoration.Scope
 
         var body: some View {
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    private let store = InMemoryNavigationStateStore()
+    private let store = MemoryNavigationStateStore()
     private let choice = Choice()
     private var navigator: Navigator { choice.navigator }
 

@@ -8,7 +8,7 @@ import Testing
 @testable import SeaGlassNavigation
 
 @MainActor @Suite("A shell that restores its navigation") struct RestoresNavigationTests {
-    private let store = InMemoryNavigationStateStore()
+    private let store = MemoryNavigationStateStore()
 
     /// Stores a stack as a previous launch would.
     private func leave(_ routes: [any NavigationRoute], as routesOfBuild: NavigationRoutes? = nil) async {

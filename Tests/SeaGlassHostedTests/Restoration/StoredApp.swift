@@ -15,7 +15,7 @@ enum StoredForm: CaseIterable { case systemBar, customBar, ownStack }
     let host: Host
     let navigator = Navigator()
     let stack = OwnStack()
-    let system = RestorationSystem()
+    let appState: TestAppState
     private let form: StoredForm
     private let phase = Phase()
 
@@ -26,20 +26,21 @@ enum StoredForm: CaseIterable { case systemBar, customBar, ownStack }
         scene: SceneValues = SceneValues(),
         phase: ScenePhase = .active,
         isReadable: Bool = true,
+        isDebugged: Bool = false,
         asking ids: [Int] = []
     ) {
         (self.form, self.phase.value) = (form, phase)
-        let place = self.phase
-        (system.clock, system.isReadable) = (clock, isReadable)
-        system.isInBackground = { place.value == .background }
-        var restoration = NavigationRestoration.standard.store(store)
-        restoration.testSystem = system
+        appState = TestAppState(clock: clock, isReadable: isReadable)
+        appState.isInBackground = phase == .background
+        appState.isDebugged = isDebugged
+        let restoration = NavigationRestoration.standard.store(store)
         if form == .ownStack { stack.path = ids.map { MessageRoute(id: $0) } }
         if form != .ownStack, !ids.isEmpty {
             unreported { [navigator] in navigator.replace(with: ids.map { MessageRoute(id: $0) }) }
         }
         host = Host(
-            PhasedStack(form, navigator, stack, place, scope, restoration),
+            PhasedStack(form, navigator, stack, self.phase, scope, restoration)
+                .environment(\.appState, appState),
             scene: scene
         )
         .withBackGestures()
@@ -47,7 +48,10 @@ enum StoredForm: CaseIterable { case systemBar, customBar, ownStack }
 
     var phaseValue: ScenePhase {
         get { phase.value }
-        set { host.after { phase.value = newValue } }
+        set {
+            appState.isInBackground = newValue == .background
+            host.after { phase.value = newValue }
+        }
     }
 
     /// The messages above the root.
@@ -57,9 +61,16 @@ enum StoredForm: CaseIterable { case systemBar, customBar, ownStack }
     }
 
     func show(_ ids: Int...) async {
-        let routes = ids.map { MessageRoute(id: $0) }
-        if form == .ownStack { stack.path = routes } else { navigator.replace(with: routes) }
+        change(to: ids)
         await host.settleStored()
+    }
+
+    /// Changes the stack, and updates the views, but runs no task.
+    func change(to ids: Int...) { change(to: ids) }
+
+    private func change(to ids: [Int]) {
+        let routes = ids.map { MessageRoute(id: $0) }
+        host.after { if form == .ownStack { stack.path = routes } else { navigator.replace(with: routes) } }
     }
 
     /// Advances the clock.

@@ -7,7 +7,7 @@ import Testing
 @testable import SeaGlassNavigation
 
 @MainActor @Suite("The stored stacks of windows") struct StoredWindowsTests {
-    private let store = InMemoryNavigationStateStore()
+    private let store = MemoryNavigationStateStore()
 
     /// Opens a window of this launch, or the first window of the next launch.
     private func open(_ scene: SceneValues = SceneValues(), isFirst: Bool = false) async -> Launch {
@@ -37,9 +37,9 @@ import Testing
     func windowBesideOthers(hasOthers: Bool) async {
         await leave(1, in: open(isFirst: true))
         StoredStack.firstWindows = StoredStack.firstWindows.filter { !$0.key.hasPrefix(store.location) }
-        var restoration = NavigationRestoration.standard
-        restoration.testSystem = with(RestorationSystem()) { $0.hasOtherWindows = { hasOthers } }
-        let launch = Launch(store: store, scope: .scene, restoration: restoration)
+        let appState = TestAppState()
+        appState.hasOtherWindows = hasOthers
+        let launch = Launch(store: store, scope: .scene, appState: appState)
         #expect(launch.stack == (hasOthers ? [] : [MessageRoute(id: 1)]))
     }
 
@@ -55,7 +55,7 @@ import Testing
     func marks() async {
         await leave(1, in: open(isFirst: true))
         #expect(await open(isFirst: true).stack == [MessageRoute(id: 1)])
-        #expect(store.snapshots.keys.allSatisfy { !$0.hasPrefix("restoring:") })
+        #expect(!store.snapshots.isEmpty && store.snapshots.keys.allSatisfy { store.mark(of: $0) == nil })
     }
 
     @Test("A window whose stack was inherited by another window is still restored")
@@ -74,11 +74,11 @@ import Testing
     )
     func unappeared() async throws {
         struct Root: View {
-            let store: InMemoryNavigationStateStore
+            let store: MemoryNavigationStateStore
             let log: IndexLog
 
             var body: some View {
-                let index = try? SnapshotWriter.shared.load("windows:main", from: store)
+                let index = try? SnapshotWriter.shared.load("windows", from: store)
                 log.whileEvaluated.append(index)
                 return Text("Inbox")
             }
@@ -90,7 +90,7 @@ import Testing
         let host = Host(view, scene: SceneValues())
         #expect(!log.whileEvaluated.isEmpty && log.whileEvaluated.allSatisfy { $0 == nil })
         await host.settleTasks()
-        #expect(try SnapshotWriter.shared.load("windows:main", from: store) != nil)
+        #expect(try SnapshotWriter.shared.load("windows", from: store) != nil)
     }
 
     @Test("Clearing a window's stack also clears the stacks of closed windows")
@@ -138,10 +138,10 @@ import Testing
                 await leave(1, in: launch)
             }
         }
-        let before = store.snapshots.keys.filter { !$0.hasPrefix("windows:") }
+        let before = store.snapshots.keys.filter { $0 != "windows" }
         for scope in scopes { NavigationRestoration.standard.store(store).clearSnapshots(id: "main", scope: scope) }
         await SnapshotWriter.shared.flush()
-        let after = store.snapshots.keys.filter { !$0.hasPrefix("windows:") }
+        let after = store.snapshots.keys.filter { $0 != "windows" }
         #expect(before.count == 6 && after.count == 3 && after.allSatisfy { $0.hasSuffix("other") })
     }
 
@@ -158,7 +158,8 @@ import Testing
     func crashed() async throws {
         await leave(1, in: open(isFirst: true))
         let id = try #require(store.snapshots.keys.first { $0.hasPrefix("scene:") })
-        store.save(Data("another process".utf8), for: "restoring:" + id)
+        let snapshot = try #require(store.snapshots[id])
+        store.save(LaunchMark(strikes: 0, date: .distantPast).data + snapshot, for: id)
         #expect(await open(isFirst: true).stack == [])
     }
 
@@ -172,9 +173,9 @@ import Testing
 
     @Test("Unknown contents of the index are ignored")
     func hostile() async {
-        store.save(Data("..\nscene\n\u{0}\n\n".utf8), for: "windows:main")
+        store.save(Data("..\nscene\n\u{0}\n\n".utf8), for: "windows")
         await leave(1, in: open(isFirst: true))
-        let index = String(decoding: store.snapshots["windows:main"] ?? Data(), as: UTF8.self)
+        let index = String(decoding: store.snapshots["windows"] ?? Data(), as: UTF8.self)
         #expect(index.split(separator: "\n").count == 1)
     }
 
@@ -210,7 +211,7 @@ import Testing
         let scene = SceneValues()
         _ = await open(scene)
         #expect(!scene.isEmpty)
-        #expect(store.snapshots.keys.filter { $0.hasPrefix("windows:") }.count == 1)
+        #expect(store.snapshots.keys.filter { $0 == "windows" }.count == 1)
     }
 }
 

@@ -8,7 +8,7 @@ import Testing
 @testable import SeaGlassNavigation
 
 @MainActor @Suite("A shell that stores its navigation") struct StoresNavigationTests {
-    private let store = InMemoryNavigationStateStore()
+    private let store = MemoryNavigationStateStore()
 
     @Test(
         "All pushes in one turn are stored with one write",
@@ -136,7 +136,7 @@ import Testing
 
     @Test("A new store is used at once")
     func otherStore() async {
-        let (navigator, place, other) = (Navigator(), Storage(store), InMemoryNavigationStateStore())
+        let (navigator, place, other) = (Navigator(), Storage(store), MemoryNavigationStateStore())
         let host = HeadlessHost.Host(MovingApp(place: place, navigator: navigator))
         place.store = other
         host.settle()
@@ -198,7 +198,7 @@ import Testing
 private struct Columns: View {
     let sidebar: Navigator
     let detail: Navigator
-    let store: InMemoryNavigationStateStore
+    let store: MemoryNavigationStateStore
 
     var body: some View {
         NavigationSplitView {
@@ -223,7 +223,7 @@ private struct Columns: View {
 private struct PhasedApp: View {
     let phase: Phase
     let navigator: Navigator
-    let store: InMemoryNavigationStateStore
+    let store: MemoryNavigationStateStore
 
     var body: some View {
         Text("Inbox")
@@ -235,9 +235,9 @@ private struct PhasedApp: View {
 }
 
 @MainActor @Observable private final class Storage {
-    var store: InMemoryNavigationStateStore
+    var store: MemoryNavigationStateStore
 
-    init(_ store: InMemoryNavigationStateStore) { self.store = store }
+    init(_ store: MemoryNavigationStateStore) { self.store = store }
 }
 
 private struct MovingApp: View {
@@ -253,7 +253,7 @@ private struct MovingApp: View {
 }
 
 private final class CountingStore: NavigationStateStore {
-    let memory = InMemoryNavigationStateStore()
+    let memory = MemoryNavigationStateStore()
     let saves = Locked(0)
     var location: String { memory.location }
 

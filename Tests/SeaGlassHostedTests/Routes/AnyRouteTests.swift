@@ -274,7 +274,7 @@ import Testing
 
     @Test("A route that is not Codable ends the stored stack, and is reported once")
     func notCodable() async {
-        let (store, failures) = (InMemoryNavigationStateStore(), Failures())
+        let (store, failures) = (MemoryNavigationStateStore(), Failures())
         func launch(_ navigator: Navigator) -> Host {
             host(
                 Text("root")

@@ -267,14 +267,13 @@ private let styles: [NavigationPresentationStyle] = [.sheet.bare, .cover.bare]
 
     @Test("A bare sheet is restored as it was, and its screen's appearance ends the restoration", arguments: styles)
     func restored(style: NavigationPresentationStyle) async {
-        let store = InMemoryNavigationStateStore()
+        let store = MemoryNavigationStateStore()
         func launch() -> (navigator: Navigator, host: Host, clock: TestClock) {
-            let (navigator, system) = (Navigator(), RestorationSystem())
+            let navigator = Navigator()
             let clock = TestClock()
-            system.clock = clock
-            var restoration = NavigationRestoration.standard.store(store)
-            restoration.testSystem = system
+            let restoration = NavigationRestoration.standard.store(store)
             let mail = BareMail(navigator: navigator, model: model, style: style, restoration: restoration)
+                .environment(\.appState, TestAppState(clock: clock))
             return (navigator, SeaGlassHostedTests.host(mail), clock)
         }
         let first = launch()
@@ -286,10 +285,10 @@ private let styles: [NavigationPresentationStyle] = [.sheet.bare, .cover.bare]
         #expect(second.navigator.presented?.presentation == style)
         #expect(second.navigator.entries.map { $0.route as? ThreadRoute } == [ThreadRoute(id: 1)])
         await second.host.settleStored()
-        #expect(store.snapshots["restoring:app:main"] != nil)
+        #expect(store.mark(of: "app:main") != nil)
         second.clock.advance(by: .seconds(3))
         await second.host.settleStored()
-        #expect(store.snapshots["restoring:app:main"] == nil)
+        #expect(store.mark(of: "app:main") == nil)
     }
 
     @Test("A background is behind a bare sheet and its shells", arguments: versions, bars)
@@ -327,8 +326,7 @@ private let styles: [NavigationPresentationStyle] = [.sheet.bare, .cover.bare]
                     .restoresNavigation(id: "main", scope: .app, restoration)
             }
         }
-        var restoration = NavigationRestoration.standard.store(InMemoryNavigationStateStore())
-        restoration.testSystem = .withoutWaits()
+        let restoration = NavigationRestoration.standard.store(MemoryNavigationStateStore())
         func launch(_ navigator: Navigator, _ inner: Navigator) -> Host {
             SeaGlassHostedTests.host(
                 Mail(navigator: navigator, inner: inner, style: style, restoration: restoration)

@@ -20,7 +20,7 @@ import Testing
 struct BoundMail: View {
     @Bindable var model: BoundPath
     let navigator: Navigator
-    var store: InMemoryNavigationStateStore?
+    var store: MemoryNavigationStateStore?
 
     var body: some View {
         let shell = ShellLevel(name: "root")
@@ -45,7 +45,7 @@ struct BoundMail: View {
 }
 
 extension BoundPathTests {
-    func host(store: InMemoryNavigationStateStore? = nil) -> Host {
+    func host(store: MemoryNavigationStateStore? = nil) -> Host {
         SeaGlassHostedTests.host(BoundMail(model: model, navigator: navigator, store: store))
     }
 

@@ -120,7 +120,7 @@ import Testing
     @Test("A stored route is restored as it was shown, pushed or presented", arguments: Declared.all)
     func restored(declared: Declared) async throws {
         for way in [Way.push, .present, .presentAsCover, .presentAsBare, .url] {
-            let (store, model) = (InMemoryNavigationStateStore(), ComposeModel())
+            let (store, model) = (MemoryNavigationStateStore(), ComposeModel())
             let before = DeclaredStyleTests()
             let first = host(
                 ComposeApp(declared: declared, navigator: before.navigator, model: model, store: store)

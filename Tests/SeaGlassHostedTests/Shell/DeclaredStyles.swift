@@ -90,7 +90,7 @@ struct ComposeApp: View {
     @Bindable var model: ComposeModel
     var bar = NavigationShellBar.system
     var owner = Owner.navigator
-    var store: InMemoryNavigationStateStore?
+    var store: MemoryNavigationStateStore?
 
     var body: some View {
         let root = NavigationLink("Draft", value: ComposeRoute.draft(1)).topNavigationBarTitle(verbatim: "root")

@@ -43,7 +43,7 @@ import Testing
 
     @Test("A linked screen is stored and restored", arguments: versions, bars)
     func stored(version: Int, bar: NavigationShellBar) async {
-        let store = InMemoryNavigationStateStore()
+        let store = MemoryNavigationStateStore()
         let first = host(LinkedMail(navigator: navigator, bar: bar, store: store), on: version)
         first.tap("Link 1")
         first.tap("Link 3")

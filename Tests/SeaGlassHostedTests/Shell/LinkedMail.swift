@@ -35,7 +35,7 @@ struct LinkedMail: View {
 
     let navigator: Navigator
     let bar: NavigationShellBar
-    var store: InMemoryNavigationStateStore?
+    var store: MemoryNavigationStateStore?
     /// The path of the shell, if it has one.
     var model: Model?
 

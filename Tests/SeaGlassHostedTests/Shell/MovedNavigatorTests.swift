@@ -97,7 +97,7 @@ import Testing
     private struct Adaptive: View {
         let choice: Choice
         let navigator: Navigator
-        let store: InMemoryNavigationStateStore
+        let store: MemoryNavigationStateStore
         let failed: @MainActor (NavigationRestoration.Failure) -> Void
 
         var body: some View {
@@ -124,7 +124,7 @@ import Testing
         arguments: versions
     )
     func turned(version: Int) async {
-        let (store, choice, navigator) = (InMemoryNavigationStateStore(), Choice(), Navigator())
+        let (store, choice, navigator) = (MemoryNavigationStateStore(), Choice(), Navigator())
         var failures = 0
         func launch(_ navigator: Navigator) -> Host {
             SeaGlassHostedTests.host(

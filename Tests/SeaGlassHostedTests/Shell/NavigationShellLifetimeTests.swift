@@ -30,7 +30,7 @@ import Testing
 
     @Test("A shell stores its last change before its navigator is emptied")
     func lastChange() async {
-        let store = InMemoryNavigationStateStore()
+        let store = MemoryNavigationStateStore()
         let host = host(House(place: .view, door: door, remains: remains, store: store))
         host.after { door.isOpen = true }
         host.tap("Push route")
@@ -45,7 +45,7 @@ import Testing
         struct App: View {
             let door: Door
             let navigator: Navigator
-            let store: InMemoryNavigationStateStore
+            let store: MemoryNavigationStateStore
             var body: some View {
                 VStack {
                     if door.isOpen {
@@ -55,7 +55,7 @@ import Testing
                 .restoresNavigation(id: "main", scope: .app, .standard.store(store))
             }
         }
-        let (navigator, store) = (Navigator(), InMemoryNavigationStateStore())
+        let (navigator, store) = (Navigator(), MemoryNavigationStateStore())
         door.isOpen = true
         let host = host(App(door: door, navigator: navigator, store: store))
         host.after { navigator.push(route: MessageRoute(id: 1)) }
@@ -127,7 +127,7 @@ private struct House: View {
     let place: NavigationShellLifetimeTests.Place
     @Bindable var door: Door
     let remains: Remains
-    var store = InMemoryNavigationStateStore()
+    var store = MemoryNavigationStateStore()
 
     var body: some View {
         switch place {

@@ -91,7 +91,7 @@ import Testing
 
     @Test("A stored stack is restored into an empty array only")
     func restored() async {
-        let store = InMemoryNavigationStateStore()
+        let store = MemoryNavigationStateStore()
         for isEmpty in [true, false] {
             let before = SeaGlassHostedTests.host(BoundMail(model: BoundPath(), navigator: Navigator(), store: store))
             before.tap("Push route")

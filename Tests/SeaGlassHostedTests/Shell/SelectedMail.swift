@@ -42,7 +42,7 @@ enum SelectionCoding: CaseIterable {
 struct SelectedMail: View {
     @Bindable var model: SelectedMailModel
     var coding = SelectionCoding.selectionAlone
-    var store = InMemoryNavigationStateStore()
+    var store = MemoryNavigationStateStore()
 
     var body: some View {
         NavigationSplitView {

@@ -13,7 +13,7 @@ import Testing
     nonisolated private static let wide: [Device] = [.iPad, .mac]
 
     private let model = SelectedMailModel()
-    private let store = InMemoryNavigationStateStore()
+    private let store = MemoryNavigationStateStore()
 
     private func app(
         _ version: Int = 26,
@@ -171,7 +171,7 @@ import Testing
     func guarded(version: Int, coding: SelectionCoding) async {
         for device in Self.wide {
             let model = SelectedMailModel()
-            let view = SelectedMail(model: model, coding: coding, store: InMemoryNavigationStateStore())
+            let view = SelectedMail(model: model, coding: coding, store: MemoryNavigationStateStore())
             let host = Place(version: version, device: device).host(view)
             host.tap("Row inbox")
             host.after { model.navigator.push(route: SelectedDraftRoute()) }
@@ -421,7 +421,7 @@ import Testing
     func phone(version: Int, coding: SelectionCoding) async {
         for device in Self.narrow {
             let model = SelectedMailModel()
-            let view = SelectedMail(model: model, coding: coding, store: InMemoryNavigationStateStore())
+            let view = SelectedMail(model: model, coding: coding, store: MemoryNavigationStateStore())
             let host = Place(version: version, device: device).host(view)
             host.tap("Row inbox")
             await host.settleTasks()
@@ -545,7 +545,7 @@ import Testing
         host.tap("Row sent")
         let (crashing, crashingModel) = await launchAgain(host)
         #expect(crashingModel.mailbox == .sent && !crashing.texts.isEmpty)
-        let marks = store.snapshots.keys.filter { $0.hasPrefix("restoring:") }
+        let marks = store.snapshots.keys.filter { store.mark(of: $0) != nil }
         #expect(marks.count == 1)
     }
 

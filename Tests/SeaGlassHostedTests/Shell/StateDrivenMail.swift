@@ -27,7 +27,7 @@ struct StateDrivenApp: View {
     let navigator: Navigator
     var hasPath = true
     var style = NavigationPresentationStyle.sheet
-    var store: InMemoryNavigationStateStore?
+    var store: MemoryNavigationStateStore?
 
     var body: some View {
         let root = ShellLevel(name: "root")

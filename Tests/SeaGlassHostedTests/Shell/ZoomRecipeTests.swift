@@ -43,7 +43,7 @@ import Testing
         arguments: versions
     )
     func locked(version: Int) async {
-        let store = InMemoryNavigationStateStore()
+        let store = MemoryNavigationStateStore()
         func launch(_ navigator: Navigator) -> Host {
             host(Album(navigator: navigator, bar: .system, store: store), on: version)
         }
@@ -102,7 +102,7 @@ import Testing
         @Namespace private var namespace
         let navigator: Navigator
         let bar: NavigationShellBar
-        var store = InMemoryNavigationStateStore()
+        var store = MemoryNavigationStateStore()
 
         var body: some View {
             VStack {

@@ -134,7 +134,7 @@ import Testing
     func profile() async {
         typealias Program = ProfileProgram
         let (session, feed) = (Program.Session(), Navigator())
-        let store = InMemoryNavigationStateStore()
+        let store = MemoryNavigationStateStore()
         let root = Program.SignOutRoot(
             session: session,
             feed: feed,

@@ -10,7 +10,7 @@ import Testing
 /// (developer.apple.com/documentation/swiftui/navigationsplitview): SwiftUI writes a path of one value.
 @MainActor @Suite("A path that the system sets") struct SetPathTests {
     private let navigator = Navigator()
-    private let store = InMemoryNavigationStateStore()
+    private let store = MemoryNavigationStateStore()
 
     private struct Draft: View {
         @State private var isAsking = false

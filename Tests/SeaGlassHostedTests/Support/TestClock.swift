@@ -1,5 +1,4 @@
-@testable import SeaGlass
-@testable import SeaGlassNavigation
+import SeaGlass
 
 /// A clock that a test advances, or whose sleeps take no time.
 final class TestClock: Clock {
@@ -43,12 +42,5 @@ final class TestClock: Clock {
             return state.sleepers.filter { $0.deadline <= now }
         }
         for sleeper in woken { sleeper.continuation.resume() }
-    }
-}
-
-extension RestorationSystem {
-    /// A system whose delay of three seconds takes no time.
-    static func withoutWaits() -> RestorationSystem {
-        with(RestorationSystem()) { $0.clock = TestClock(isRunning: true) }
     }
 }

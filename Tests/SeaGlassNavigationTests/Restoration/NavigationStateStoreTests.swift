@@ -6,7 +6,7 @@ import Testing
 
 /// Calls `body` with an empty store of each kind, and cleans up afterward.
 func withStores(_ body: (any NavigationStateStore) throws -> Void) throws {
-    try body(InMemoryNavigationStateStore())
+    try body(MemoryNavigationStateStore())
     try withFolder { try body(FileNavigationStateStore(directory: $0.appending(path: "deep/er"))) }
     let suite = "seaglass-tests-\(UUID().uuidString)"
     defer { UserDefaults.standard.removePersistentDomain(forName: suite) }
@@ -91,7 +91,7 @@ func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
                     != FileNavigationStateStore(directory: other).location
             )
         }
-        #expect(InMemoryNavigationStateStore().location != InMemoryNavigationStateStore().location)
+        #expect(MemoryNavigationStateStore().location != MemoryNavigationStateStore().location)
         #expect(UserDefaultsNavigationStateStore().location != UserDefaultsNavigationStateStore(suite: "a").location)
     }
 
@@ -100,7 +100,7 @@ func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appending(path: "seaglass-tests-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let stores: [any NavigationStateStore] = [
-            InMemoryNavigationStateStore(), FileNavigationStateStore(directory: folder),
+            MemoryNavigationStateStore(), FileNavigationStateStore(directory: folder),
         ]
         for store in stores {
             try await withThrowingTaskGroup(of: Void.self) { group in

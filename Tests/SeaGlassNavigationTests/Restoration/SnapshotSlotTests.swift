@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlassNavigation
 
 @Suite("The slot of a snapshot") struct SnapshotSlotTests {
-    private let store = InMemoryNavigationStateStore()
+    private let store = MemoryNavigationStateStore()
 
     private var restoration: NavigationRestoration { .standard.store(store) }
 
@@ -34,7 +34,7 @@ import Testing
             stack().save(NavigationSnapshot(entries: Array(threeEntries.prefix(count))).data) { _ in }
         }
         #expect(restored().routes == [#"{"id":1}"#, #"{"id":2}"#])
-        stack().save(nil) { _ in }
+        stack().remove { _ in }
         #expect(restored().routes == [])
         await SnapshotWriter.shared.flush()
         #expect(store.snapshots["main"] == nil)
@@ -77,36 +77,92 @@ import Testing
         }
     }
 
+    /// A stack with the mark of a launch that has ended.
+    private func crashed(strikes: UInt8) -> Data {
+        LaunchMark(strikes: strikes, date: .distantPast).data + NavigationSnapshot(entries: threeEntries).data
+    }
+
     @Test("A stack whose restoration crashed the previous launch is kept, and is removed the second time")
     func crashLoop() async {
-        store.save(NavigationSnapshot(entries: threeEntries).data, for: "main")
-        for crashes in 0...1 {
-            store.save(Data([UInt8(crashes)]) + Data("another process".utf8), for: "restoring:main")
+        for strikes in 0...1 {
+            store.save(crashed(strikes: UInt8(strikes)), for: "main")
             let restored = restored()
             #expect(restored.routes == [] && restored.failure?.reason == .crashedWhileRestoring)
             await SnapshotWriter.shared.flush()
-            #expect(store.snapshots.keys.sorted() == (crashes == 0 ? ["main", "restoring:main"] : []))
+            #expect(store.mark(of: "main") == (strikes == 0 ? LaunchMark(strikes: 1, date: nil) : nil))
+            #expect(store.snapshots.count == 1 - strikes)
         }
     }
 
     @Test("A mark with unknown bytes counts as one crash")
     func hostileMark() async {
-        store.save(NavigationSnapshot(entries: threeEntries).data, for: "main")
-        store.save(Data(repeating: 255, count: 1_000), for: "restoring:main")
+        let mark = Data("SGNM".utf8) + Data([0]) + Data(repeating: 254, count: 8)
+        store.save(mark + NavigationSnapshot(entries: threeEntries).data, for: "main")
         #expect(restored().failure?.reason == .crashedWhileRestoring)
         await SnapshotWriter.shared.flush()
         #expect(restored().routes.count == 3)
     }
 
+    @Test("A mark that is cut off makes the stack unreadable, and is no crash", arguments: 1..<LaunchMark.size)
+    func cutOff(bytes: Int) {
+        store.save(crashed(strikes: 0).prefix(bytes), for: "main")
+        #expect(restored().failure?.reason == .unreadable)
+    }
+
+    @Test("A mark and its stack are parted without a change", arguments: [0, 1])
+    func parts(strikes: UInt8) {
+        for date in [Date.now, .distantPast, nil] {
+            let mark = LaunchMark(strikes: strikes, date: date)
+            let snapshot = NavigationSnapshot(entries: threeEntries).data
+            let parts = LaunchMark.part(mark.data + snapshot)
+            #expect(parts.mark == mark && parts.snapshot == snapshot)
+        }
+    }
+
+    @Test("A stack of the largest size is restored with a mark")
+    func largest() {
+        let most = SnapshotLimits.standard
+        let payload = Data(repeating: 7, count: most.payloadBytes)
+        var entries = (0..<15).map { NavigationSnapshotEntry(key: NavigationDestinationKey("\($0)"), payload: payload) }
+        let rest = most.bytes - NavigationSnapshot(entries: entries).data.count - 16
+        entries.append(NavigationSnapshotEntry(key: "z", payload: Data(repeating: 7, count: rest)))
+        let data = NavigationSnapshot(entries: entries).data
+        #expect(data.count == most.bytes)
+        store.save(LaunchMark(strikes: 1, date: nil).data + data, for: "main")
+        #expect(restored().routes.count == 16 && restored().failure == nil)
+    }
+
     @Test("A stack is marked while it is restored")
-    func mark() async {
+    func mark() async throws {
         store.save(NavigationSnapshot(entries: threeEntries).data, for: "main")
         _ = restored()
-        #expect(store.snapshots.keys.sorted() == ["main", "restoring:main"])
+        #expect(store.mark(of: "main")?.date != nil)
         #expect(restored().routes.count == 3, "Two windows may restore at a time.")
-        stack().finishRestoring { _ in }
+        stack().setMark(nil) { _ in }
         await SnapshotWriter.shared.flush()
-        #expect(store.snapshots.keys.sorted() == ["main"])
+        #expect(store.snapshots["main"] != nil && store.mark(of: "main") == nil)
+    }
+
+    @Test("A mark that could not be removed counts as a crash at the next launch, and not in this one")
+    func unremovable() async {
+        let flaky = restoration.store(ReadOnlyStore(memory: store, writes: 1))
+        store.save(NavigationSnapshot(entries: threeEntries).data, for: "main")
+        #expect(restored(flaky).failure == nil)
+        stack(flaky).setMark(nil) { _ in }
+        await SnapshotWriter.shared.flush()
+        #expect(store.mark(of: "main") != nil && restored(restoration).routes.count == 3)
+        store.crash("main")
+        #expect(restored(restoration).failure?.reason == .crashedWhileRestoring)
+    }
+
+    @Test("Removing a mark does not bring a removed stack back")
+    func removedStack() async {
+        store.save(NavigationSnapshot(entries: threeEntries).data, for: "main")
+        _ = restored()
+        stack().remove { _ in }
+        stack().setMark(nil) { _ in }
+        await SnapshotWriter.shared.flush()
+        #expect(store.snapshots.isEmpty)
     }
 
     #if compiler(>=6.3) && (os(Linux) || os(macOS))
@@ -140,5 +196,41 @@ import Testing
         stack(failing).save(Data()) { failures.add($0) }
         await SnapshotWriter.shared.flush()
         #expect(failures.reasons == [.storeFailed])
+    }
+}
+
+/// A store that can be written a number of times.
+private struct ReadOnlyStore: NavigationStateStore {
+    let memory: MemoryNavigationStateStore
+    private let writes: Locked<Int>
+    var location: String { "read only " + memory.location }
+
+    init(memory: MemoryNavigationStateStore, writes: Int) {
+        self.memory = memory
+        self.writes = Locked(writes)
+    }
+
+    private func write() throws {
+        try writes.withLock { writes in
+            guard writes > 0 else { throw CancellationError() }
+            writes -= 1
+        }
+    }
+
+    func load(_ id: String, upTo limit: Int) -> Data? { memory.load(id, upTo: limit) }
+
+    func save(_ data: Data, for id: String) throws {
+        try write()
+        memory.save(data, for: id)
+    }
+
+    func remove(_ id: String) throws {
+        try write()
+        memory.remove(id)
+    }
+
+    func removeAll() throws {
+        try write()
+        memory.removeAll()
     }
 }

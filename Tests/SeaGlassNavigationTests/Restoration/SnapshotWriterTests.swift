@@ -19,7 +19,7 @@ import Testing
 
     @Test("The writer writes the last data for each id in each store", arguments: 0..<3)
     func places(seed: Int) async {
-        let stores = (0..<3).map { _ in InMemoryNavigationStateStore() }
+        let stores = (0..<3).map { _ in MemoryNavigationStateStore() }
         let writer = SnapshotWriter()
         await withTaskGroup(of: Void.self) { group in
             for (window, store) in stores.enumerated() {
@@ -43,7 +43,7 @@ import Testing
 
     @Test("The writer keeps saves and removals in order")
     func removal() async {
-        let store = InMemoryNavigationStateStore()
+        let store = MemoryNavigationStateStore()
         let writer = SnapshotWriter()
         write(1, to: store, with: writer)
         writer.write(nil, for: "main", to: store) { _ in }
@@ -59,7 +59,7 @@ import Testing
     func activities() async {
         let asked = Locked<[@Sendable (Bool) -> Void]>([])
         let (store, writer) = (
-            InMemoryNavigationStateStore(), SnapshotWriter { body in asked.withLock { $0.append(body) } }
+            MemoryNavigationStateStore(), SnapshotWriter { body in asked.withLock { $0.append(body) } }
         )
         for _ in 0..<2 {
             for number in 0..<3 {
@@ -89,6 +89,55 @@ import Testing
         #expect(try gated.load("e\u{301}", upTo: 1) == Data([1]))
     }
 
+    @Test("A stack whose removal failed is not loaded again, and is removed before the next write to the store")
+    func failedRemoval() async throws {
+        let (store, writer, failures) = (StubbornStore(refusals: 1), SnapshotWriter(), Failures())
+        write(1, to: store, with: writer)
+        await writer.flush()
+        writer.write(nil, for: "main", to: store) { failures.add($0) }
+        await writer.flush()
+        #expect(failures.reasons == [.storeFailed] && store.memory.snapshots["main"] != nil)
+        #expect(try writer.load("main", from: store) == nil)
+        writer.write(Data([2]), for: "other", to: store) { _ in }
+        await writer.flush()
+        #expect(store.memory.snapshots == ["other": Data([2])])
+    }
+
+    @Test("A store that could not be emptied shows and saves nothing until it is empty", arguments: 1...3)
+    func failedEmptying(refusals: Int) async throws {
+        let (store, writer, failures) = (StubbornStore(refusals: refusals), SnapshotWriter(), Failures())
+        for id in ["main", "other"] { writer.write(Data([1]), for: id, to: store) { _ in } }
+        await writer.flush()
+        writer.removeAll(from: store) { failures.add($0) }
+        await writer.flush()
+        for attempt in 1...refusals {
+            #expect(store.memory.snapshots.count == 2 && failures.reasons.count == attempt)
+            #expect(try writer.load("other", from: store) == nil)
+            write(2, to: store, with: writer)
+            #expect(try writer.load("main", from: store) == Data([2]))
+            await writer.flush()
+        }
+        #expect(store.memory.snapshots == ["main": Data([2])])
+        write(3, to: store, with: writer)
+        await writer.flush()
+        #expect(store.memory.snapshots == ["main": Data([3])], "The removal is not repeated.")
+    }
+
+    @Test("A removal that failed is tried again before the system suspends the app, and before the app ends")
+    func failedRemovalAtTheEnd() async {
+        for isEnd in [false, true] {
+            let store = StubbornStore(refusals: 1)
+            let writer = SnapshotWriter { $0(false) }
+            write(1, to: store, with: writer)
+            await writer.flush()
+            writer.removeAll(from: store) { _ in }
+            await writer.flush()
+            #expect(!store.memory.snapshots.isEmpty)
+            if isEnd { writer.finish() } else { await Task.detached { writer.flushBeforeSuspension() }.value }
+            #expect(store.memory.snapshots.isEmpty)
+        }
+    }
+
     private func write(_ number: Int, to store: some NavigationStateStore, with writer: SnapshotWriter) {
         writer.write(Data([UInt8(number)]), for: "main", to: store) { _ in }
     }
@@ -96,7 +145,7 @@ import Testing
 
 /// A store that blocks every save until it is opened.
 private final class GatedStore: NavigationStateStore {
-    let memory = InMemoryNavigationStateStore()
+    let memory = MemoryNavigationStateStore()
     let saves = Locked(0)
     private let gate = DispatchSemaphore(value: 0)
 
@@ -115,4 +164,35 @@ private final class GatedStore: NavigationStateStore {
 
     func remove(_ id: String) { memory.remove(id) }
     func removeAll() { memory.removeAll() }
+}
+
+/// A store that refuses its first removals.
+private final class StubbornStore: NavigationStateStore {
+    let memory = MemoryNavigationStateStore()
+    private let refusals: Locked<Int>
+    var location: String { memory.location }
+
+    init(refusals: Int) { self.refusals = Locked(refusals) }
+
+    private func checkRemoval() throws {
+        try refusals.withLock { refusals in
+            guard refusals == 0 else {
+                refusals -= 1
+                throw CancellationError()
+            }
+        }
+    }
+
+    func load(_ id: String, upTo limit: Int) -> Data? { memory.load(id, upTo: limit) }
+    func save(_ data: Data, for id: String) { memory.save(data, for: id) }
+
+    func remove(_ id: String) throws {
+        try checkRemoval()
+        memory.remove(id)
+    }
+
+    func removeAll() throws {
+        try checkRemoval()
+        memory.removeAll()
+    }
 }

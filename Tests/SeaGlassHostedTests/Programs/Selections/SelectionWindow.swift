@@ -11,15 +11,11 @@ import TestSupport
 
     private let place: Place
     private let scene = SceneValues()
-    private let store = InMemoryNavigationStateStore()
+    private let store = MemoryNavigationStateStore()
 
     init(_ version: Int = 26, _ device: Device = .iPad) { place = Place(version: version, device: device) }
 
-    var restoration: NavigationRestoration {
-        var restoration = NavigationRestoration.standard.store(store)
-        restoration.testSystem = .withoutWaits()
-        return restoration
-    }
+    var restoration: NavigationRestoration { .standard.store(store) }
 
     func launch(_ view: some View) -> Host {
         var system = System(version: place.version)

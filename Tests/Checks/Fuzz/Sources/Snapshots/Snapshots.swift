@@ -56,6 +56,5 @@ private func checkStore(_ store: some NavigationStateStore, id: String, _ input:
         routes.append(try JSONDecoder().decode(Route.self, from: entry.payload))
     }
     precondition(routes.count <= SnapshotLimits.standard.depth, "More routes than are allowed.")
-    let removals: [String] = [id, "restoring:" + id]
-    for id in removals { try? store.remove(id) }
+    try? store.remove(id)
 }

@@ -8,36 +8,7 @@ nonisolated struct OwnPath<Route: Codable & Equatable> {
     var validate: @MainActor (Route) -> Bool = { _ in true }
 }
 
-nonisolated struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
-    private struct Place: Equatable {
-        let path: [Route]
-        let id: String?
-    }
-
-    @Environment(\.navigatorObserver) private var observer
-    let own: OwnPath<Route>
-
-    @MainActor func body(content: Content) -> some View {
-        let restorer = observer as? StackRestorer
-        content
-            // A shell inside the stack must not find this path's restorer.
-            .environment(\.navigatorObserver, nil)
-            // Expected to run before the first frame, as Apple documents for `onAppear`.
-            .onChange(of: Place(path: own.path, id: restorer?.slot.id), initial: true) { old, new in
-                if let stack = restorer?.stack as? RestorablePath<Route> {
-                    if stack.follow(own) { restorer?.stackChanged() }
-                    restorer?.topAppeared()
-                } else {
-                    // Reads `own.path`, since the app may have changed the path after the evaluation. Neither an empty
-                    // path nor a path that stays when the id changes is a request.
-                    let isRequested = !own.path.isEmpty && (old == new || own.path != old.path)
-                    restorer?.begin(with: RestorablePath(own, isRequested: isRequested), isOwner: true)
-                }
-            }
-    }
-}
-
-@MainActor final class RestorablePath<Route: Codable & Equatable>: RestorableStack {
+@MainActor final class PathStack<Route: Codable & Equatable>: RestorableStack {
     private var own: OwnPath<Route>
     private var isRequested: Bool
     private var screens: [Route]

@@ -1,46 +1,7 @@
-import SeaGlass
+import Foundation
 import SwiftUI
 
 extension View {
-    /// Restores the stack of the shell that this modifier is chained after when the app is launched again.
-    ///
-    /// The first frame shows the stored stack, not the root. A sheet or cover follows as soon as the system can present
-    /// it, without animation. Screens that were pushed before the shell appeared, for example by a deep link, take
-    /// precedence over the stored ones.
-    ///
-    /// ```swift
-    /// InboxScreen()
-    ///     .navigationShell()
-    ///     .navigationRoute(ThreadRoute.self, key: "com.example.thread") { ThreadScreen(id: $0.id) }
-    ///     .restoresNavigation(id: "main")
-    /// ```
-    ///
-    /// The stored stack contains the routes, and whether their back gesture is off, but no bar titles, bar items or
-    /// `@State`. It ends below the first screen that has no route, or whose route is not `Codable` or may not be
-    /// restored. See <doc:Restoration>.
-    ///
-    /// A screen that can't be restored is dropped with all screens above it, and reported. No failure stops a launch or
-    /// a push. If a launch ends within three seconds after its stack appeared, the next launch starts at the root.
-    ///
-    /// - Parameters:
-    ///   - id: The id of the stack, unique in the app and the same in all builds. Two stacks with one id in a window
-    ///     overwrite each other. If the id changes, for example with the account, the stack is stored under the old id,
-    ///     and the stack of the new id is shown.
-    ///   - scope: The windows that share the stack.
-    ///   - restoration: Where and how the stack is stored, and when it is restored.
-    ///   - onFailure: Called with the reason why a stack, or its upper part, wasn't restored or stored. It is called
-    ///     after the view was evaluated, so it may change state.
-    nonisolated public func restoresNavigation(
-        id: String,
-        scope: NavigationRestoration.Scope = .scene,
-        _ restoration: NavigationRestoration = .standard,
-        onFailure: @escaping @MainActor (NavigationRestoration.Failure) -> Void = { _ in }
-    ) -> some View {
-        let stored = StoredStack(id: id, scope: scope, restoration: restoration, onFailure: onFailure)
-        return modifier(RestoresNavigation(stored: stored))
-            .modifier(MissingShellReport(modifier: "restoresNavigation", view: Self.self))
-    }
-
     /// Restores the stack of your `NavigationStack` from an array of routes when the app is launched again.
     ///
     /// No shell is needed. Chain it on the stack, with the stack's path:
@@ -129,5 +90,34 @@ extension View {
         let stored = StoredStack(id: id, scope: scope, restoration: restoration, onFailure: onFailure)
         let own = OwnPath(path: path.whole, key: "SwiftUI.NavigationPath")
         return modifier(RestoresPath(own: own)).modifier(RestoresNavigation(stored: stored))
+    }
+}
+
+nonisolated struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
+    private struct Place: Equatable {
+        let path: [Route]
+        let id: String?
+    }
+
+    @Environment(\.navigatorObserver) private var observer
+    let own: OwnPath<Route>
+
+    @MainActor func body(content: Content) -> some View {
+        let restorer = observer as? StackRestorer
+        content
+            // A shell inside the stack must not find this path's restorer.
+            .environment(\.navigatorObserver, nil)
+            // Expected to run before the first frame, as Apple documents for `onAppear`.
+            .onChange(of: Place(path: own.path, id: restorer?.slot.id), initial: true) { old, new in
+                if let stack = restorer?.stack as? PathStack<Route> {
+                    if stack.follow(own) { restorer?.stackChanged() }
+                    restorer?.topAppeared()
+                } else {
+                    // Reads `own.path`, since the app may have changed the path after the evaluation. Neither an empty
+                    // path nor a path that stays when the id changes is a request.
+                    let isRequested = !own.path.isEmpty && (old == new || own.path != old.path)
+                    restorer?.begin(with: PathStack(own, isRequested: isRequested), isOwner: true)
+                }
+            }
     }
 }

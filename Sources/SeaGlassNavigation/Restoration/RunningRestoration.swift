@@ -1,0 +1,74 @@
+import SeaGlass
+
+/// A restoration whose stack is marked, because it may still crash the launch.
+///
+/// The mark is removed when a person has seen the stack: three seconds after its top screen appeared, or when the
+/// person leaves the app before.
+@MainActor final class RunningRestoration {
+    private let slot: SnapshotSlot
+    private var mark: LaunchMark
+    private let appState: any AppState
+    private let onFailure: SnapshotSlot.OnFailure
+    private let onEnd: @MainActor () -> Void
+    private var hasTopAppeared = false
+    private var hasEnded = false
+
+    /// - Parameters:
+    ///   - slot: The slot that the stack was read from.
+    ///   - mark: The mark of the stored stack.
+    init(
+        of slot: SnapshotSlot,
+        mark: LaunchMark,
+        in appState: any AppState,
+        onFailure: @escaping SnapshotSlot.OnFailure,
+        onEnd: @escaping @MainActor () -> Void
+    ) {
+        self.slot = slot
+        self.mark = mark
+        self.appState = appState
+        self.onFailure = onFailure
+        self.onEnd = onEnd
+        Task { [weak self] in
+            // As it launches, an app with scenes is in the background: github.com/bugsnag/bugsnag-cocoa/pull/1307.
+            try? await appState.clock.sleep(for: .seconds(1))
+            if appState.isInBackground { self?.enterBackground() }
+        }
+    }
+
+    /// Returns the mark for a change of the stack in a slot.
+    func mark(in slot: SnapshotSlot) -> LaunchMark? { slot.id == self.slot.id ? mark : nil }
+
+    func topAppeared() {
+        hasTopAppeared = true
+        Task {
+            try? await appState.clock.sleep(for: .seconds(3))
+            // A launch in the background shows no screen.
+            if !appState.isInBackground { end() }
+        }
+    }
+
+    /// Removes the date from the mark, since the system may end a launch in the background.
+    private func enterBackground() { setMark(LaunchMark(strikes: mark.strikes, date: nil)) }
+
+    /// Called when a launch in the background is shown to a person.
+    func enterForeground() {
+        setMark(mark.withDate())
+        if hasTopAppeared { topAppeared() }
+    }
+
+    private func setMark(_ mark: LaunchMark) {
+        guard !hasEnded else { return }
+        self.mark = mark
+        slot.setMark(mark, onFailure: onFailure)
+    }
+
+    /// Ends the restoration of a stack that was removed.
+    func cancel() { hasEnded = true }
+
+    func end() {
+        guard !hasEnded else { return }
+        hasEnded = true
+        slot.setMark(nil, onFailure: onFailure)
+        onEnd()
+    }
+}
