@@ -35,7 +35,7 @@ extension View {
         onFailure: @escaping @MainActor (NavigationLinkFailure) -> Void = { _ in }
     ) -> some View {
         modifier(OpensLinksInShell(activityType: activityType, onFailure: onFailure))
-            .modifier(MissingShellReport(modifier: "opensNavigationLinks", view: Self.self))
+            .reportingMissingShell(for: "opensNavigationLinks")
     }
 }
 

@@ -38,7 +38,7 @@ extension View {
     ) -> some View {
         let stored = StoredStack(id: id, scope: scope, restoration: restoration, onFailure: onFailure)
         return modifier(RestoresNavigation(stored: stored))
-            .modifier(MissingShellReport(modifier: "restoresNavigation", view: Self.self))
+            .reportingMissingShell(for: "restoresNavigation")
     }
 }
 

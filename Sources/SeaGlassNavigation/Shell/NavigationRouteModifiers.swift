@@ -117,6 +117,6 @@ extension View {
     nonisolated private func navigationRoutes(_ routes: NavigationRoutes, from modifier: StaticString) -> some View {
         // SwiftUI calls the closure on any thread.
         transformEnvironment(\.navigationRoutes) { @Sendable in $0 = routes.merging($0) }
-            .modifier(MissingShellReport(modifier: modifier, view: Self.self))
+            .reportingMissingShell(for: modifier)
     }
 }

@@ -13,28 +13,36 @@ struct NavigationShellPresenceKey: PreferenceKey {
     static func reduce(value: inout Value, nextValue: () -> Value) { value = value ?? nextValue() }
 }
 
-/// Reports a modifier on a view that contains no shell, in debug builds. In a release build the closures are empty.
-nonisolated struct MissingShellReport: ViewModifier {
+extension View {
+    /// Reports a modifier on a view that contains no shell. A release build adds nothing to the view.
+    ///
+    /// - Parameter modifier: The name of the modifier that is chained on this view.
+    nonisolated func reportingMissingShell(for modifier: StaticString) -> some View {
+        #if DEBUG
+        self.modifier(MissingShellReport(modifier: modifier, view: Self.self))
+        #else
+        self
+        #endif
+    }
+}
+
+#if DEBUG
+private struct MissingShellReport: ViewModifier {
     @State private var hasShell = false
     let modifier: StaticString
     let view: Any.Type
 
-    @MainActor func body(content: Content) -> some View {
+    func body(content: Content) -> some View {
         content
-            .onPreferenceChange(NavigationShellPresenceKey.self) { [$hasShell] presence in
-                #if DEBUG
-                $hasShell.wrappedValue = presence != nil
-                #endif
-            }
+            .onPreferenceChange(NavigationShellPresenceKey.self) { [$hasShell] in $hasShell.wrappedValue = $0 != nil }
             .task {
-                #if DEBUG
                 await Task.yield()
                 guard !hasShell else { return }
                 let place = "\(modifier) on \(Diagnostics.name(of: view))"
                 Diagnostics.report(
                     "\(place): No shell uses this modifier. Chain the modifier after navigationShell, on the same view."
                 )
-                #endif
             }
     }
 }
+#endif
