@@ -25,6 +25,7 @@ import BenchmarkSupport
         paletteBenchmarks()
         restorationBenchmarks()
         #if canImport(HeadlessHost)
+        storedPushBenchmarks()
         hostBenchmarks()
         layoutBenchmarks()
         #endif

@@ -29,10 +29,16 @@ import SwiftUI
     }
 
     /// Returns the stack of a shell.
-    static func ofShell(depth: Int, bar: NavigationShellBar) -> HostedStack {
+    ///
+    /// - Parameter restoration: How the stack is stored; `nil` for a stack that isn't.
+    static func ofShell(
+        depth: Int,
+        bar: NavigationShellBar,
+        restoration: NavigationRestoration? = nil
+    ) -> HostedStack {
         let navigator = Navigator()
         let stack = HostedStack(
-            ShellLevels(navigator: navigator, bar: bar),
+            ShellLevels(navigator: navigator, bar: bar, restoration: restoration),
             push: { navigator.push(route: LevelRoute(number: navigator.entries.count + 1)) },
             pop: { navigator.pop() }
         )
@@ -83,12 +89,20 @@ private struct LevelRoute: NavigationRoute {
 private struct ShellLevels: View {
     let navigator: Navigator
     let bar: NavigationShellBar
+    let restoration: NavigationRestoration?
 
     var body: some View {
-        Level(number: 0)
+        let shell = Level(number: 0)
             .navigationShell(bar: bar, navigator: navigator)
             .navigationRoute(LevelRoute.self) { Level(number: $0.number) }
-            .persistentBackground(.ocean)
+        Group {
+            if let restoration {
+                shell.restoresNavigation(id: "main", scope: .app, restoration)
+            } else {
+                shell
+            }
+        }
+        .persistentBackground(.ocean)
     }
 }
 
