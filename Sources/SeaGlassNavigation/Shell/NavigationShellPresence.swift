@@ -27,12 +27,12 @@ extension View {
 }
 
 #if DEBUG
-private struct MissingShellReport: ViewModifier {
+nonisolated private struct MissingShellReport: ViewModifier {
     @State private var hasShell = false
     let modifier: StaticString
     let view: Any.Type
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content
             .onPreferenceChange(NavigationShellPresenceKey.self) { [$hasShell] in $hasShell.wrappedValue = $0 != nil }
             .task {

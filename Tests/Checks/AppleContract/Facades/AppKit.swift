@@ -107,6 +107,7 @@ open class NSBitmapImageRep: NSImageRep {
 @available(macCatalyst, unavailable)
 @MainActor open class NSApplication: NSResponder {
     open class var shared: NSApplication { fatalError() }
+    nonisolated open class var willTerminateNotification: NSNotification.Name { fatalError() }
     open var windows: [NSWindow] { fatalError() }
     public enum ActivationPolicy: Int, Sendable {
         case regular, accessory, prohibited

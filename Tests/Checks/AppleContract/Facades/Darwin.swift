@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-// Declarations of Apple's Darwin: C mathematics and files.
+// Declarations of Apple's Darwin: C mathematics, files and the process.
 
 public func sqrt(_ x: Double) -> Double { fatalError() }
 public func cbrt(_ x: Double) -> Double { fatalError() }
@@ -72,3 +72,27 @@ public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32, _ mode: mode_t) -
 @discardableResult public func unlink(_ path: UnsafePointer<CChar>!) -> Int32 { fatalError() }
 public func getpid() -> pid_t { fatalError() }
 public func kill(_ pid: pid_t, _ signal: Int32) -> Int32 { fatalError() }
+
+public var CTL_KERN: Int32 { fatalError() }
+public var KERN_PROC: Int32 { fatalError() }
+public var KERN_PROC_PID: Int32 { fatalError() }
+public var P_TRACED: Int32 { fatalError() }
+
+public struct extern_proc {
+    public var p_flag: Int32
+    public init() { fatalError() }
+}
+
+public struct kinfo_proc {
+    public var kp_proc: extern_proc
+    public init() { fatalError() }
+}
+
+public func sysctl(
+    _ name: UnsafeMutablePointer<Int32>!,
+    _ nameCount: UInt32,
+    _ oldValue: UnsafeMutableRawPointer!,
+    _ oldSize: UnsafeMutablePointer<Int>!,
+    _ newValue: UnsafeMutableRawPointer!,
+    _ newSize: Int
+) -> Int32 { fatalError() }

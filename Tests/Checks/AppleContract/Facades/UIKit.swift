@@ -163,6 +163,7 @@ public enum UIAccessibility {
 @MainActor open class UIApplication: UIResponder {
     open class var shared: UIApplication { fatalError() }
     open var applicationState: State { fatalError() }
+    nonisolated open class var willTerminateNotification: NSNotification.Name { fatalError() }
     @available(tvOS, unavailable)
     open var isProtectedDataAvailable: Bool { fatalError() }
     @available(tvOS, unavailable)
