@@ -68,21 +68,17 @@ import SwiftUI
 }
 
 extension View {
-    /// Checks a background in debug builds. In a release build the closures are empty.
+    /// Checks a background in debug builds. A release build adds nothing to the view.
     ///
     /// - Parameter containers: The kind of containers that may be in front. A see-through one can't hide the background.
     func auditedBackground(_ audit: any ScreenAudit, behind containers: PlatformCapabilities.NavigationContainer)
         -> some View
     {
-        onAppear {
-            #if DEBUG
-            if containers != .seeThrough { audit.backgroundAppeared() }
-            #endif
-        }
-        .onDisappear {
-            #if DEBUG
-            audit.backgroundDisappeared()
-            #endif
-        }
+        #if DEBUG
+        onAppear { if containers != .seeThrough { audit.backgroundAppeared() } }
+            .onDisappear { audit.backgroundDisappeared() }
+        #else
+        self
+        #endif
     }
 }

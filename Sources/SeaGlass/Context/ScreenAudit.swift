@@ -11,17 +11,12 @@ import SwiftUI
 }
 
 extension View {
-    /// Tells a background's audit that a screen appears and disappears. In a release build the closures are empty.
+    /// Tells a background's audit that a screen appears and disappears. A release build adds nothing to the view.
     func auditedScreen(_ audit: (any ScreenAudit)?, _ id: Namespace.ID, of type: Any.Type) -> some View {
-        onAppear {
-            #if DEBUG
-            audit?.screenAppeared(id)
-            #endif
-        }
-        .onDisappear {
-            #if DEBUG
-            audit?.screenDisappeared(id, of: type)
-            #endif
-        }
+        #if DEBUG
+        onAppear { audit?.screenAppeared(id) }.onDisappear { audit?.screenDisappeared(id, of: type) }
+        #else
+        self
+        #endif
     }
 }
