@@ -1,13 +1,9 @@
 import SeaGlass
 import SwiftUI
 
-#if os(macOS)
-import AppKit
-#endif
-
 /// A change in the life cycle of the app, or of a window.
 enum AppStateChange {
-    /// The window is no longer active, for example because a person opened the app switcher.
+    /// A window is no longer active, for example because a person opened the app switcher.
     case deactivated
     case enteredForeground
     case enteredBackground
@@ -15,7 +11,7 @@ enum AppStateChange {
     case terminating
 }
 
-/// What a restoration has to know about the app and the device.
+/// The state of the app and the device that restoration depends on.
 @MainActor protocol AppState: AnyObject {
     /// The clock that measures how long a restored stack is on screen.
     var clock: any Clock<Duration> { get }
@@ -23,14 +19,16 @@ enum AppStateChange {
     var isInBackground: Bool { get }
     /// Whether the system has kept several windows, open or not. Only UIKit reports this.
     var hasOtherWindows: Bool { get }
-    /// Whether a debugger is attached, which ends launches that did not crash.
+    /// Whether a debugger is attached. Xcode can end a launch that did not crash.
     var isDebugged: Bool { get }
     /// Whether stored data can be read. Once `true`, it stays `true`: the default stores are locked only until the
     /// device is first unlocked after it started.
     var isReadable: Bool { get }
     /// Calls the action now, or as soon as stored data can be read.
     func whenReadable(_ action: @escaping @MainActor () -> Void)
-    /// Receive each change that the system reports by a notification. Without UIKit, `scenePhase` reports the others.
+    /// The stacks that crashed an earlier launch, so that no window of this launch shows them. Each is a storage id.
+    var crashedStacks: Set<String> { get set }
+    /// The observers of the changes that notifications report. Without UIKit, `scenePhase` reports all but the end.
     var observers: WeakList<AppStateObserver> { get }
 }
 
@@ -38,7 +36,7 @@ extension AppState {
     func send(_ change: AppStateChange) { for observer in observers.objects { observer.onChange(change) } }
 }
 
-/// Receives the changes of an app state as long as it exists.
+/// Receives the changes of an app state while the observer exists.
 @MainActor final class AppStateObserver {
     let onChange: @MainActor (AppStateChange) -> Void
 
@@ -53,39 +51,4 @@ extension EnvironmentValues {
         get { self[AppStateKey.self] }
         set { self[AppStateKey.self] = newValue }
     }
-}
-
-/// The app state of this process.
-@MainActor enum SystemAppState {
-    #if canImport(UIKit) && !os(watchOS)
-    static var current: any AppState { UIKitAppState.shared ?? plain }
-    #else
-    static var current: any AppState { plain }
-    #endif
-
-    private static let plain = PlainAppState()
-}
-
-/// The state of an app without UIKit, and of an extension, whose data is readable when it runs.
-private final class PlainAppState: AppState {
-    let clock: any Clock<Duration> = ContinuousClock()
-    let isInBackground = false
-    let hasOtherWindows = false
-    let isDebugged = Debugger.isAttached
-    let isReadable = true
-    let observers = WeakList<AppStateObserver>()
-
-    #if os(macOS)
-    init() {
-        NotificationCenter.default.addObserver(
-            forName: NSApplication.willTerminateNotification,
-            object: nil,
-            queue: .main
-        ) { _ in
-            MainActor.assumeIsolated { self.send(.terminating) }
-        }
-    }
-    #endif
-
-    func whenReadable(_ action: @escaping @MainActor () -> Void) { action() }
 }

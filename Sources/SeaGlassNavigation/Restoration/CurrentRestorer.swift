@@ -14,7 +14,7 @@ import SwiftUI
         in window: StoredWindow?,
         _ appState: any AppState
     ) -> StackRestorer {
-        if let restorer, restorer.storageID == stored.storageID(in: window?.name) {
+        if let restorer, restorer.storageID == stored.slot(in: window?.name).storageID {
             restorer.stored = stored
             return restorer
         }

@@ -3,8 +3,8 @@ import SeaGlass
 
 /// The mark of a stored stack that a launch is restoring, and the count of launches that ended meanwhile.
 ///
-/// The bytes of a mark are in front of the snapshot, in the same place of the store. A stack that was restored
-/// successfully, or has changed since, has no mark.
+/// The bytes of a mark are in front of the snapshot, in the same place of the store. A stack has no mark once it was
+/// restored, or once it has changed after a crash.
 ///
 ///     mark    "SGNM" · strikes UInt8 · date UInt64, a Double's bits, seconds since 2001
 package struct LaunchMark: Equatable, Sendable {
@@ -28,7 +28,7 @@ package struct LaunchMark: Equatable, Sendable {
         return withUnsafeBytes(of: seconds.bitPattern.littleEndian) { Data(Self.start + [strikes] + $0) }
     }
 
-    /// Parts stored bytes into a mark and a snapshot. A date that can't be read counts as that of another launch.
+    /// Splits stored bytes into a mark and a snapshot. A date that is not a number means no date.
     package static func part(_ data: Data) -> (mark: LaunchMark, snapshot: Data) {
         let bytes = Array(data.prefix(size))
         guard bytes.count == size, bytes.starts(with: start) else { return (LaunchMark(strikes: 0, date: nil), data) }
@@ -38,15 +38,15 @@ package struct LaunchMark: Equatable, Sendable {
         return (LaunchMark(strikes: bytes[start.count], date: date), Data(data.dropFirst(size)))
     }
 
-    /// The dates of all marks that this process has set, in any place. They tell an earlier launch that crashed from
-    /// another window, or an account shown before, of this launch.
+    /// The dates of all marks that this process has set, in any place. A mark with one of these dates belongs to another
+    /// window or account of this launch.
     private static let dates = Locked<Set<Date>>([])
 
-    /// Whether an earlier launch has set the mark, and has ended since.
+    /// Whether another process set the mark, which is an earlier launch of the app.
     var isOfCrash: Bool { date.map { date in !Self.dates.withLock { $0.contains(date) } } ?? false }
 
-    /// Returns the mark with the date of this moment.
-    func withDate() -> LaunchMark {
+    /// Returns the mark with the current date, which this process remembers as its own.
+    func begun() -> LaunchMark {
         let date = Date.now
         _ = Self.dates.withLock { $0.insert(date) }
         return LaunchMark(strikes: strikes, date: date)

@@ -1,7 +1,7 @@
 import Foundation
 import SeaGlass
 
-/// A store that keeps stacks for the lifetime of the process, for tests and previews.
+/// A store that keeps stacks in memory, for tests and previews.
 ///
 /// A test creates a store, and gives it to each launch of the app that the test hosts:
 ///
@@ -33,11 +33,9 @@ public struct MemoryNavigationStateStore: NavigationStateStore {
     ///
     /// - Parameters:
     ///   - id: The id of the stack.
-    ///   - limit: The largest useful size, in bytes. Of larger data, the first `limit + 1` bytes are returned.
+    ///   - limit: Ignored, because the data is in memory as a whole.
     /// - Returns: The saved data, if there is any.
-    public func load(_ id: String, upTo limit: Int) -> Data? {
-        stacks.withLock { $0[Array(id.utf8)].map { limit < $0.count ? $0.prefix(max(limit, 0) + 1) : $0 } }
-    }
+    public func load(_ id: String, upTo limit: Int) -> Data? { stacks.withLock { $0[Array(id.utf8)] } }
 
     /// Replaces the saved data.
     ///
@@ -56,7 +54,7 @@ public struct MemoryNavigationStateStore: NavigationStateStore {
 }
 
 extension NavigationStateStore where Self == MemoryNavigationStateStore {
-    /// The store of this process, for previews: a preview starts at the root, and never touches the stacks of the app.
+    /// The store of this process, for previews. A preview never touches the stacks of the app.
     ///
     /// ```swift
     /// #Preview {

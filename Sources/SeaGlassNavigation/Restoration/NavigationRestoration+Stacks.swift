@@ -50,18 +50,18 @@ extension NavigationRestoration: NavigatorStore {
         }
     }
 
-    /// Stores all changed stacks of this store now, and returns when the store has them.
-    ///
-    /// The library stores changes by itself: a test waits for them before it launches the app again.
+    /// Stores all changed stacks of this store, and waits for the writes. A test calls it before it launches the app
+    /// again.
     ///
     /// ```swift
-    /// func relaunch(_ restoration: NavigationRestoration) async {
+    /// func open(_ thread: ThreadRoute, in navigator: Navigator, _ restoration: NavigationRestoration) async {
+    ///     navigator.push(route: thread)
     ///     await restoration.save()
     /// }
     /// ```
     ///
-    /// A change counts as soon as its view was updated. If the store throws, each stack's `onFailure` receives
-    /// ``NavigationRestoration/Failure/Reason/storeFailed``.
+    /// A change of your own path counts once its view was updated. If the store throws, each stack's `onFailure` receives
+    /// ``NavigationRestoration/Failure/Reason/storeFailed``. Before the device is first unlocked, nothing is stored.
     @MainActor public func save() async {
         for restorer in StackRestorer.all(in: self) { restorer.storeChanges() }
         await SnapshotWriter.shared.flush()

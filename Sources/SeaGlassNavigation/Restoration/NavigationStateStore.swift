@@ -2,7 +2,8 @@ import Foundation
 
 /// A place where the stacks of an app are kept between launches.
 ///
-/// SeaGlass contains ``UserDefaultsNavigationStateStore`` and ``FileNavigationStateStore``. A custom store:
+/// SeaGlass contains ``UserDefaultsNavigationStateStore``, ``FileNavigationStateStore`` and, for tests,
+/// ``MemoryNavigationStateStore``. A custom store:
 ///
 /// ```swift
 /// struct SealedStore: NavigationStateStore {
@@ -20,14 +21,16 @@ import Foundation
 /// ```
 ///
 /// Each method may be called from any thread, and several at a time. The methods are synchronous, because the first
-/// frame shows the restored stack. `load` is called on the main actor, a few times in a launch. `save` and `remove` are
-/// called off the main actor, with one exception: a stored stack is saved with a mark before it is restored.
+/// frame shows the restored stack. `load` is called on the main actor, a few times in a launch. Most writes run off the
+/// main actor; the mark before a restoration, which is saved with the stack, and the last writes before the app ends run
+/// on it.
 ///
 /// Ids are compared by their bytes: `é` written as one Unicode scalar is not the id `é` written as two.
 ///
 /// A store that throws never stops a push or a launch: the failure is reported as
-/// ``NavigationRestoration/Failure/Reason/storeFailed``. A removal that fails is tried again before the next write to the
-/// store, and its stacks are not shown again in this process. While `removeAll()` fails, nothing is saved.
+/// ``NavigationRestoration/Failure/Reason/storeFailed``. A removal that fails is tried again at the next write to the
+/// store, and reported again if it fails again; its stacks are not shown in this process. While `removeAll()` fails,
+/// nothing is saved.
 ///
 /// Layer: template, <doc:Restoration>.
 public protocol NavigationStateStore: Sendable {

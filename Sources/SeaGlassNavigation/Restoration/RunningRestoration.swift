@@ -1,10 +1,13 @@
 import SeaGlass
 
-/// A restoration whose stack is marked, because it may still crash the launch.
+/// A restoration that may still crash the launch, so the stored stack has a mark.
 ///
 /// The mark is removed when a person has seen the stack: three seconds after its top screen appeared, or when the
 /// person leaves the app before.
 @MainActor final class RunningRestoration {
+    /// How long a stack is on screen before it counts as seen.
+    private static let duration = Duration.seconds(3)
+
     private let slot: SnapshotSlot
     private var mark: LaunchMark
     private let appState: any AppState
@@ -12,6 +15,7 @@ import SeaGlass
     private let onEnd: @MainActor () -> Void
     private var hasTopAppeared = false
     private var hasEnded = false
+    private var waiting: Task<Void, Never>? { didSet { oldValue?.cancel() } }
 
     /// - Parameters:
     ///   - slot: The slot that the stack was read from.
@@ -40,19 +44,19 @@ import SeaGlass
 
     func topAppeared() {
         hasTopAppeared = true
-        Task {
-            try? await appState.clock.sleep(for: .seconds(3))
+        waiting = Task {
+            try? await appState.clock.sleep(for: Self.duration)
             // A launch in the background shows no screen.
-            if !appState.isInBackground { end() }
+            if !Task.isCancelled, !appState.isInBackground { end() }
         }
     }
 
     /// Removes the date from the mark, since the system may end a launch in the background.
     private func enterBackground() { setMark(LaunchMark(strikes: mark.strikes, date: nil)) }
 
-    /// Called when a launch in the background is shown to a person.
+    /// Renews the date when a window enters the foreground, for example after a launch in the background.
     func enterForeground() {
-        setMark(mark.withDate())
+        setMark(mark.begun())
         if hasTopAppeared { topAppeared() }
     }
 

@@ -13,6 +13,9 @@ package final class SnapshotSlot: Sendable {
         self.restoration = restoration
     }
 
+    /// The store and the id of the stack.
+    var storageID: String { "\(store.place) \(id)" }
+
     private var store: any NavigationStateStore { restoration.store }
 
     package struct Restored {
@@ -23,10 +26,10 @@ package final class SnapshotSlot: Sendable {
 
     /// Reads the snapshot up to the first failure, and marks it as being restored.
     ///
-    /// If an earlier launch has left the mark, it ended while it restored the stack, so this launch starts at the root.
-    /// After two such launches in a row the stack is removed.
+    /// If the mark belongs to an earlier launch, that launch ended during the restoration, and this launch starts at the
+    /// root. After two such launches in a row the stack is removed.
     ///
-    /// - Parameter isMarking: Whether early ends of launches count. Otherwise the stored mark is ignored, and stays.
+    /// - Parameter isMarking: Whether early ends of launches count. If `false`, the stored mark is ignored.
     package func restore(isMarking: Bool = true, _ read: (NavigationSnapshotEntry) throws -> Void) -> Restored {
         var restored = Restored()
         do {
@@ -38,10 +41,10 @@ package final class SnapshotSlot: Sendable {
                 restored.failure = NavigationRestoration.Failure(.crashedWhileRestoring)
                 return restored
             }
-            // A stack that this process is writing was shown by this launch, so it isn't marked.
+            // A stack that this launch is writing needs no mark: no earlier launch can have crashed in it.
             if isMarking, !SnapshotWriter.shared.isWriting(id, to: store) {
                 do {
-                    let mark = mark.withDate()
+                    let mark = mark.begun()
                     // The mark has to be stored before a route is decoded, since decoding may crash.
                     try store.save(mark.data + snapshot, for: id)
                     restored.mark = mark
@@ -80,7 +83,7 @@ package final class SnapshotSlot: Sendable {
         return failure
     }
 
-    /// Gives the stored stack another mark, or none. Has no effect if the stack was removed.
+    /// Replaces the mark of the stored stack; `nil` removes the mark. Does nothing if the stack was removed.
     package func setMark(_ mark: LaunchMark?, onFailure: @escaping OnFailure) {
         do {
             if let snapshot = try load() { save(snapshot, mark: mark, onFailure: onFailure) }

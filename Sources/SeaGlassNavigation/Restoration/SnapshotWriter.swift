@@ -15,6 +15,9 @@ package final class SnapshotWriter: Sendable {
         /// The name of the stack's id; `nil` to remove all data of the store.
         let name: String?
         let data: Data?
+        /// Whether the write removes data, or replaces a removal that was not carried out. If it fails, it stays pending:
+        /// the old data must not be loaded again.
+        let hidesOldData: Bool
         let perform: @Sendable () throws -> Void
         let onFailure: OnFailure
 
@@ -22,17 +25,19 @@ package final class SnapshotWriter: Sendable {
             _ data: Data?,
             for name: String?,
             to store: String,
+            hidesOldData: Bool,
             onFailure: @escaping OnFailure,
             perform: @escaping @Sendable () throws -> Void
         ) {
             self.data = data
+            self.hidesOldData = hidesOldData
             self.name = name
             self.store = store
             self.onFailure = onFailure
             self.perform = perform
         }
 
-        /// Whether the data at a place is this write's, once it is carried out.
+        /// Whether this write decides the data at a place.
         func covers(_ name: String?, in store: String) -> Bool {
             self.store == store && (self.name == nil || self.name == name)
         }
@@ -49,29 +54,41 @@ package final class SnapshotWriter: Sendable {
     }
 
     func write(_ data: Data?, for id: String, to store: any NavigationStateStore, onFailure: @escaping OnFailure) {
-        enqueue(
-            Write(data, for: store.name(for: id), to: store.place, onFailure: onFailure) {
-                if let data { try store.save(data, for: id) } else { try store.remove(id) }
-            }
-        )
+        enqueue(data, for: store.name(for: id), to: store.place, onFailure: onFailure) {
+            if let data { try store.save(data, for: id) } else { try store.remove(id) }
+        }
     }
 
     /// Removes all data of a store, and forgets the data that waits to be written to it.
     func removeAll(from store: any NavigationStateStore, onFailure: @escaping OnFailure) {
-        enqueue(Write(nil, for: nil, to: store.place, onFailure: onFailure) { try store.removeAll() })
+        enqueue(nil, for: nil, to: store.place, onFailure: onFailure) { try store.removeAll() }
     }
 
-    private func enqueue(_ write: Write) {
+    private func enqueue(
+        _ data: Data?,
+        for name: String?,
+        to store: String,
+        onFailure: @escaping OnFailure,
+        perform: @escaping @Sendable () throws -> Void
+    ) {
         pending.withLock { writes in
-            writes.removeAll { write.covers($0.name, in: $0.store) }
+            let isOlder = { (write: Write) in write.store == store && (name == nil || write.name == name) }
+            let write = Write(
+                data,
+                for: name,
+                to: store,
+                hidesOldData: data == nil || writes.contains { isOlder($0) && $0.hidesOldData },
+                onFailure: onFailure,
+                perform: perform
+            )
+            writes.removeAll(where: isOlder)
             writes.append(write)
         }
-        queue.async { [self] in carryOutWrites(to: write.store) }
+        queue.async { [self] in carryOutWrites(to: store) }
     }
 
-    /// Carries out the pending writes of a store in order. A removal that fails stays pending, so its data is not loaded
-    /// again in this process, and is tried again before the next write. Until a store is emptied, nothing is saved in
-    /// it.
+    /// Carries out the pending writes of a store in order, with the removals that have failed before. While a store can't
+    /// be emptied, nothing is saved in it.
     private func carryOutWrites(to store: String) {
         for write in pending.withLock({ writes in writes.filter { $0.store == store } }) where isPending(write) {
             do {
@@ -79,7 +96,7 @@ package final class SnapshotWriter: Sendable {
             } catch {
                 write.onFailure(NavigationRestoration.Failure(.storeFailed, detail: "\(error)"))
                 if write.name == nil { return }
-                if write.data == nil { continue }
+                if write.hidesOldData { continue }
             }
             pending.withLock { writes in writes.removeAll { $0 === write } }
         }

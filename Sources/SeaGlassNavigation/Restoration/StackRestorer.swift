@@ -22,7 +22,7 @@ import SwiftUI
     /// Whether the store's list of windows has this window. A sign-out removes the list.
     private var isListed = true
 
-    var storageID: String { stored.storageID(in: window?.name) }
+    var storageID: String { slot.storageID }
     var slot: SnapshotSlot { stored.slot(in: window?.name) }
 
     static let all = WeakList<StackRestorer>()
@@ -32,7 +32,7 @@ import SwiftUI
         all.objects.filter { $0.stored.restoration.store.place == restoration.store.place }
     }
 
-    /// The app state for a call that comes from no view: that of a view with the same store, if there is one.
+    /// Returns the app state of a view with this store, or the system's.
     static func appState(for restoration: NavigationRestoration) -> any AppState {
         all(in: restoration).first?.appState ?? SystemAppState.current
     }
@@ -74,13 +74,15 @@ import SwiftUI
         // Requests take precedence over the stored stack, also requests made while a route is validated.
         guard !stack.wasRequested else { return stackChanged() }
         let source = window.flatMap { stored.source(for: $0, hasOthers: appState.hasOtherWindows) }
+        let slot = source ?? slot
+        guard !appState.crashedStacks.contains(slot.storageID) else { return report(Failure(.crashedWhileRestoring)) }
         var screens: [Stack.Screen] = []
-        let restored = (source ?? slot).restore(isMarking: !appState.isDebugged) {
+        let restored = slot.restore(isMarking: !appState.isDebugged) {
             screens.append(try stack.screen(of: $0, above: screens, stored.restoration.decoder))
         }
         if let failure = restored.failure { report(failure) }
+        if restored.failure?.reason == .crashedWhileRestoring { appState.crashedStacks.insert(slot.storageID) }
         if let mark = restored.mark {
-            let slot = source ?? slot
             running = RunningRestoration(of: slot, mark: mark, in: appState, onFailure: reporter) { [weak self] in
                 self?.running = nil
                 if source != nil { self?.stackChanged() }
@@ -142,6 +144,7 @@ import SwiftUI
         failure = encoding.failure ?? failure
         if let failure, failure.position != reported?.position { report(failure) }
         reported = failure
+        appState.crashedStacks.remove(storageID)
         slot.save(encoding.data, mark: running?.mark(in: slot), onFailure: reporter)
         if let window, !isListed { stored.open(window.name) }
         isListed = true

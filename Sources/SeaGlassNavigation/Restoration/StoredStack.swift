@@ -14,9 +14,6 @@
         self.onFailure = onFailure
     }
 
-    /// The store and the id of the stack.
-    func storageID(in window: String?) -> String { "\(restoration.store.place) \(slot(in: window).id)" }
-
     func slot(in window: String?) -> SnapshotSlot {
         let scope =
             switch scope {

@@ -17,6 +17,7 @@ import UIKit
     private let application: UIApplication
     private var waiting: [@MainActor () -> Void] = []
     private(set) var isReadable = true
+    var crashedStacks: Set<String> = []
     let clock: any Clock<Duration> = ContinuousClock()
     let isDebugged = Debugger.isAttached
     let observers = WeakList<AppStateObserver>()

@@ -224,6 +224,30 @@ struct LaunchMarkTests {
         #expect(await launch(form).ids == [1])
     }
 
+    @Test("No window of a launch shows a stack that crashed the launch before", arguments: StoredForm.allCases)
+    func twoWindowsAfterCrash(form: StoredForm) async {
+        await launch(form).show(1)
+        _ = await launch(form)
+        crash()
+        let first = await launch(form)
+        let second = await launch(StoredApp(form, store: store, appState: first.appState))
+        #expect(second.ids == [] && second.stack.failures == [.crashedWhileRestoring])
+        await first.show(2)
+        #expect(await launch(StoredApp(form, store: store, appState: first.appState)).ids == [2])
+    }
+
+    @Test("A stack that is seen late in the background has its mark for three seconds", arguments: StoredForm.allCases)
+    func seenLate(form: StoredForm) async {
+        await launch(form).show(1)
+        let app = await launch(form, phase: .background)
+        await app.wait(.milliseconds(2_900))
+        app.phaseValue = .active
+        await app.wait(.milliseconds(200))
+        #expect(hasMark)
+        await app.wait(.milliseconds(2_800))
+        #expect(!hasMark)
+    }
+
     @Test("An app that is quit stores its last change and removes the mark", arguments: StoredForm.allCases)
     func quit(form: StoredForm) async {
         await launch(form).show(1)

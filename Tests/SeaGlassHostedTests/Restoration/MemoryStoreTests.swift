@@ -41,7 +41,7 @@ import Testing
         for _ in 0..<5 { #expect(launch(restoration).navigator.entries.count == 1) }
     }
 
-    @Test("A store knows nothing of another one, and copies share their stacks")
+    @Test("Stores share no stacks, and copies of a store do")
     func copies() async {
         let store = MemoryNavigationStateStore()
         let first = launch(.standard.store(store))

@@ -27,12 +27,13 @@ enum StoredForm: CaseIterable { case systemBar, customBar, ownStack }
         phase: ScenePhase = .active,
         isReadable: Bool = true,
         isDebugged: Bool = false,
+        appState: TestAppState? = nil,
         asking ids: [Int] = []
     ) {
         (self.form, self.phase.value) = (form, phase)
-        appState = TestAppState(clock: clock, isReadable: isReadable)
-        appState.isInBackground = phase == .background
-        appState.isDebugged = isDebugged
+        self.appState = appState ?? TestAppState(clock: clock, isReadable: isReadable)
+        self.appState.isInBackground = phase == .background
+        self.appState.isDebugged = isDebugged
         let restoration = NavigationRestoration.standard.store(store)
         if form == .ownStack { stack.path = ids.map { MessageRoute(id: $0) } }
         if form != .ownStack, !ids.isEmpty {
@@ -40,7 +41,7 @@ enum StoredForm: CaseIterable { case systemBar, customBar, ownStack }
         }
         host = Host(
             PhasedStack(form, navigator, stack, self.phase, scope, restoration)
-                .environment(\.appState, appState),
+                .environment(\.appState, self.appState),
             scene: scene
         )
         .withBackGestures()

@@ -11,7 +11,7 @@ import Testing
 
     /// Opens a window of this launch, or the first window of the next launch.
     private func open(_ scene: SceneValues = SceneValues(), isFirst: Bool = false) async -> Launch {
-        if isFirst { StoredStack.firstWindows = StoredStack.firstWindows.filter { !$0.key.hasPrefix(store.location) } }
+        if isFirst { StoredStack.firstWindows = StoredStack.firstWindows.filter { !$0.key.hasPrefix(store.place) } }
         let launch = Launch(store: store, scene: scene, scope: .scene)
         await launch.settle()
         return launch
@@ -36,7 +36,7 @@ import Testing
     )
     func windowBesideOthers(hasOthers: Bool) async {
         await leave(1, in: open(isFirst: true))
-        StoredStack.firstWindows = StoredStack.firstWindows.filter { !$0.key.hasPrefix(store.location) }
+        StoredStack.firstWindows = StoredStack.firstWindows.filter { !$0.key.hasPrefix(store.place) }
         let appState = TestAppState()
         appState.hasOtherWindows = hasOthers
         let launch = Launch(store: store, scope: .scene, appState: appState)

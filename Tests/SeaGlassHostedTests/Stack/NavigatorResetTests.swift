@@ -367,6 +367,10 @@ import Testing
         app.phaseValue = .active
         await app.host.settleStored()
         #expect(app.ids == [] && store.snapshots.isEmpty)
+        await app.show(3)
+        app.appState.send(.enteredForeground)
+        await app.host.settleStored()
+        #expect(store.snapshots.count == 1 && store.mark(of: "app:main") == nil)
     }
 
     @Test("A link that waits for a shell that was removed is forgotten")

@@ -9,6 +9,7 @@ import SwiftUI
     var isInBackground = false
     var hasOtherWindows = false
     var isDebugged = false
+    var crashedStacks: Set<String> = []
     private(set) var isReadable: Bool
     private var waiting: [@MainActor () -> Void] = []
 

@@ -103,6 +103,23 @@ import Testing
         #expect(store.memory.snapshots == ["other": Data([2])])
     }
 
+    @Test("A stack whose removal failed is not loaded again if the next save fails, too")
+    func failedRemovalAndSave() async throws {
+        let (store, writer) = (StubbornStore(refusals: 1), SnapshotWriter())
+        write(1, to: store, with: writer)
+        await writer.flush()
+        writer.write(nil, for: "main", to: store) { _ in }
+        await writer.flush()
+        store.refusesSaves.withLock { $0 = true }
+        write(2, to: store, with: writer)
+        await writer.flush()
+        #expect(try writer.load("main", from: store) == Data([2]))
+        store.refusesSaves.withLock { $0 = false }
+        writer.write(Data([3]), for: "other", to: store) { _ in }
+        await writer.flush()
+        #expect(store.memory.snapshots == ["main": Data([2]), "other": Data([3])])
+    }
+
     @Test("A store that could not be emptied shows and saves nothing until it is empty", arguments: 1...3)
     func failedEmptying(refusals: Int) async throws {
         let (store, writer, failures) = (StubbornStore(refusals: refusals), SnapshotWriter(), Failures())
@@ -169,6 +186,7 @@ private final class GatedStore: NavigationStateStore {
 /// A store that refuses its first removals.
 private final class StubbornStore: NavigationStateStore {
     let memory = MemoryNavigationStateStore()
+    let refusesSaves = Locked(false)
     private let refusals: Locked<Int>
     var location: String { memory.location }
 
@@ -184,7 +202,11 @@ private final class StubbornStore: NavigationStateStore {
     }
 
     func load(_ id: String, upTo limit: Int) -> Data? { memory.load(id, upTo: limit) }
-    func save(_ data: Data, for id: String) { memory.save(data, for: id) }
+
+    func save(_ data: Data, for id: String) throws {
+        if refusesSaves.withLock({ $0 }) { throw CancellationError() }
+        memory.save(data, for: id)
+    }
 
     func remove(_ id: String) throws {
         try checkRemoval()
