@@ -9,7 +9,8 @@ import SeaGlass
     private static let duration = Duration.seconds(3)
 
     private let slot: SnapshotSlot
-    private var mark: LaunchMark
+    /// The mark of the stack, also of changes that another window's slot gets.
+    private(set) var mark: LaunchMark
     private let appState: any AppState
     private let onFailure: SnapshotSlot.OnFailure
     private let onEnd: @MainActor () -> Void
@@ -38,9 +39,6 @@ import SeaGlass
             if appState.isInBackground { self?.enterBackground() }
         }
     }
-
-    /// Returns the mark for a change of the stack in a slot.
-    func mark(in slot: SnapshotSlot) -> LaunchMark? { slot.id == self.slot.id ? mark : nil }
 
     func topAppeared() {
         hasTopAppeared = true

@@ -145,7 +145,7 @@ import SwiftUI
         if let failure, failure.position != reported?.position { report(failure) }
         reported = failure
         appState.crashedStacks.remove(storageID)
-        slot.save(encoding.data, mark: running?.mark(in: slot), onFailure: reporter)
+        slot.save(encoding.data, mark: running?.mark, onFailure: reporter)
         if let window, !isListed { stored.open(window.name) }
         isListed = true
     }

@@ -105,6 +105,17 @@ import Testing
         #expect(await launch(form).ids == [])
     }
 
+    @Test("A stack that is cleared by its id before the first unlock is removed after it")
+    func clearedByID() async {
+        await launch(.ownStack).show(1)
+        let app = await launch(.ownStack, isReadable: false)
+        NavigationRestoration.standard.store(store).clearSnapshots(id: "main", scope: .app)
+        await app.host.settleStored()
+        #expect(isUntouched)
+        await unlock(app)
+        #expect(store.memory.snapshots.isEmpty)
+    }
+
     @Test("A person who signs out before the first unlock is not shown after it", arguments: StoredForm.allCases)
     func signedOut(form: StoredForm) async {
         await launch(form).show(1)

@@ -224,6 +224,20 @@ struct LaunchMarkTests {
         #expect(await launch(form).ids == [1])
     }
 
+    @Test("A person who leaves the app after an earlier crash leaves no mark", arguments: StoredForm.allCases)
+    func leftAfterCrash(form: StoredForm) async {
+        await launch(form).show(1)
+        _ = await launch(form)
+        crash()
+        _ = await launch(form)
+        let app = await launch(form)
+        #expect(app.ids == [1] && store.mark(of: "app:main")?.strikes == 1)
+        app.phaseValue = .inactive
+        app.phaseValue = .background
+        await app.wait(.seconds(1))
+        #expect(!hasMark)
+    }
+
     @Test("No window of a launch shows a stack that crashed the launch before", arguments: StoredForm.allCases)
     func twoWindowsAfterCrash(form: StoredForm) async {
         await launch(form).show(1)

@@ -25,10 +25,12 @@ import Testing
 
     @Test("Push, save, launch again: the message is there in the first frame")
     func relaunch() async {
-        let restoration = NavigationRestoration.standard.store(MemoryNavigationStateStore())
+        let store = MemoryNavigationStateStore()
+        let restoration = NavigationRestoration.standard.store(store)
         let first = launch(restoration)
         first.navigator.push(route: MessageRoute(id: 7))
         await restoration.save()
+        #expect(store.load("app:main", upTo: .max) != nil)
         let second = launch(restoration)
         #expect(second.navigator.entries.count == 1 && second.host.texts.contains("Message 7"))
     }

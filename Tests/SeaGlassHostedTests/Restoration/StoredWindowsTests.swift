@@ -58,6 +58,66 @@ import Testing
         #expect(!store.snapshots.isEmpty && store.snapshots.keys.allSatisfy { store.mark(of: $0) == nil })
     }
 
+    /// Opens the first window of a launch, where the restoration has not ended.
+    private func openFirst(_ appState: TestAppState, scene: SceneValues = SceneValues()) async -> Launch {
+        StoredStack.firstWindows = StoredStack.firstWindows.filter { !$0.key.hasPrefix(store.place) }
+        let launch = Launch(store: store, scene: scene, scope: .scene, appState: appState)
+        await launch.settle()
+        return launch
+    }
+
+    @Test("A stack that a new window inherits and changes before it was seen has a mark until it was seen")
+    func changedInherited() async {
+        await leave(1, in: open(isFirst: true))
+        let clock = TestClock()
+        let launch = await openFirst(TestAppState(clock: clock))
+        await leave(2, in: launch)
+        #expect(store.snapshots.keys.count { store.mark(of: $0) != nil } == 2)
+        clock.advance(by: .seconds(3))
+        await launch.settle()
+        #expect(store.snapshots.keys.count { store.mark(of: $0) != nil } == 0)
+    }
+
+    @Test("A stack that a new window inherits under a debugger is stored for the new window, too")
+    func debuggedInherited() async {
+        await leave(1, in: open(isFirst: true))
+        let appState = TestAppState()
+        appState.isDebugged = true
+        let launch = await openFirst(appState)
+        #expect(launch.stack == [MessageRoute(id: 1)])
+        #expect(store.snapshots.keys.count { $0.hasPrefix("scene:") } == 2)
+    }
+
+    @Test("A sign-out before an inherited stack was seen stores nothing")
+    func resetInherited() async {
+        await leave(1, in: open(isFirst: true))
+        let clock = TestClock()
+        let launch = await openFirst(TestAppState(clock: clock))
+        launch.navigator.reset()
+        await launch.settle()
+        clock.advance(by: .seconds(3))
+        await launch.settle()
+        #expect(store.snapshots.isEmpty)
+    }
+
+    @Test("A new window gets the last stack of its own id")
+    func ids() async {
+        await leave(1, in: open(isFirst: true))
+        let other = Launch(store: store, scene: SceneValues(), id: "other", scope: .scene)
+        await leave(2, in: other)
+        #expect(await open(isFirst: true).stack == [MessageRoute(id: 1)])
+    }
+
+    @Test("Clearing a window's stack does not need the list of windows")
+    func clearingUnlisted() async {
+        let launch = await open(isFirst: true)
+        await leave(1, in: launch)
+        store.save(Data("altered".utf8), for: "windows")
+        launch.navigator.clearSnapshot()
+        await launch.settle()
+        #expect(store.snapshots.keys.filter { $0.hasPrefix("scene:") }.isEmpty)
+    }
+
     @Test("A window whose stack was inherited by another window is still restored")
     func lender() async {
         let scene = SceneValues()
@@ -173,7 +233,7 @@ import Testing
 
     @Test("Unknown contents of the index are ignored")
     func hostile() async {
-        store.save(Data("..\nscene\n\u{0}\n\n".utf8), for: "windows")
+        store.save(Data("..\nscene\n\u{0}\n\nscene main\n".utf8), for: "windows")
         await leave(1, in: open(isFirst: true))
         let index = String(decoding: store.snapshots["windows"] ?? Data(), as: UTF8.self)
         #expect(index.split(separator: "\n").count == 1)

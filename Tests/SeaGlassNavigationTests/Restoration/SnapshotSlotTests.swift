@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test("A stack of the largest size is restored with a mark")
-    func largest() {
+    func largest() throws {
         let most = SnapshotLimits.standard
         let payload = Data(repeating: 7, count: most.payloadBytes)
         var entries = (0..<15).map { NavigationSnapshotEntry(key: NavigationDestinationKey("\($0)"), payload: payload) }
@@ -128,8 +128,12 @@ import Testing
         entries.append(NavigationSnapshotEntry(key: "z", payload: Data(repeating: 7, count: rest)))
         let data = NavigationSnapshot(entries: entries).data
         #expect(data.count == most.bytes)
-        store.save(LaunchMark(strikes: 1, date: nil).data + data, for: "main")
-        #expect(restored().routes.count == 16 && restored().failure == nil)
+        try withFolder { folder in
+            let store = FileNavigationStateStore(directory: folder)
+            try store.save(LaunchMark(strikes: 1, date: nil).data + data, for: "main")
+            let restored = restored(.standard.store(store))
+            #expect(restored.routes.count == 16 && restored.failure == nil)
+        }
     }
 
     @Test("A stack is marked while it is restored")
@@ -153,6 +157,18 @@ import Testing
         #expect(store.mark(of: "main") != nil && restored(restoration).routes.count == 3)
         store.crash("main")
         #expect(restored(restoration).failure?.reason == .crashedWhileRestoring)
+    }
+
+    @Test("A stack that is still being written is restored without a mark")
+    func stillWriting() async {
+        let store = BlockedStore()
+        let slot = stack(.standard.store(store))
+        slot.save(NavigationSnapshot(entries: threeEntries).data) { _ in }
+        let restored = slot.restore { _ in }
+        #expect(restored.mark == nil && restored.failure == nil)
+        store.gate.signal()
+        await SnapshotWriter.shared.flush()
+        #expect(store.memory.mark(of: "main") == nil && store.memory.snapshots.count == 1)
     }
 
     @Test("Removing a mark does not bring a removed stack back")
@@ -233,4 +249,22 @@ private struct ReadOnlyStore: NavigationStateStore {
         try write()
         memory.removeAll()
     }
+}
+
+/// A store whose first save waits.
+private final class BlockedStore: NavigationStateStore {
+    let memory = MemoryNavigationStateStore()
+    let gate = DispatchSemaphore(value: 0)
+    var location: String { memory.location }
+
+    func load(_ id: String, upTo limit: Int) -> Data? { memory.load(id, upTo: limit) }
+
+    func save(_ data: Data, for id: String) {
+        gate.wait()
+        gate.signal()
+        memory.save(data, for: id)
+    }
+
+    func remove(_ id: String) { memory.remove(id) }
+    func removeAll() { memory.removeAll() }
 }
