@@ -5,6 +5,7 @@ import SwiftUI
 enum AppStateChange {
     /// A window is no longer active, for example because a person opened the app switcher.
     case deactivated
+    case activated
     case enteredForeground
     case enteredBackground
     /// The process ends right after this change.
@@ -19,7 +20,7 @@ enum AppStateChange {
     var isInBackground: Bool { get }
     /// Whether the system has kept several windows, open or not. Only UIKit reports this.
     var hasOtherWindows: Bool { get }
-    /// Whether a debugger is attached. Xcode can end a launch that did not crash.
+    /// Whether a debugger is attached, or the process shows a preview. Xcode can end a launch that did not crash.
     var isDebugged: Bool { get }
     /// Whether stored data can be read. Once `true`, it stays `true`: the default stores are locked only until the
     /// device is first unlocked after it started.

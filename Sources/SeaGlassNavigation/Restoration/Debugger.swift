@@ -1,9 +1,12 @@
 import Foundation
 
-/// The debugger of this process.
+/// Xcode, as far as it ends this process although it did not crash.
 enum Debugger {
-    /// Whether a debugger is attached: developer.apple.com/library/archive/qa/qa1361.
-    static var isAttached: Bool {
+    /// Whether a debugger is attached, or the process shows a preview.
+    static var isAttached: Bool { isTraced || ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" }
+
+    /// The flag of developer.apple.com/library/archive/qa/qa1361.
+    private static var isTraced: Bool {
         #if canImport(Darwin)
         var query = [CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()]
         var process = kinfo_proc()

@@ -22,7 +22,9 @@ extension NavigationRestoration: NavigatorStore {
         let report = { @MainActor (failure: Failure) in
             for restorer in restorers { restorer.report(failure) }
         }
-        StackRestorer.appState(for: self).whenReadable { [store] in
+        let appState = StackRestorer.appState(for: self)
+        appState.crashedStacks = []
+        appState.whenReadable { [store] in
             SnapshotWriter.shared.removeAll(from: store) { failure in Task { @MainActor in report(failure) } }
         }
     }

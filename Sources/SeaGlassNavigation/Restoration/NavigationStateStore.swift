@@ -23,7 +23,7 @@ import Foundation
 /// Each method may be called from any thread, and several at a time. The methods are synchronous, because the first
 /// frame shows the restored stack. `load` is called on the main actor, a few times in a launch. Most writes run off the
 /// main actor; the mark before a restoration, which is saved with the stack, and the last writes before the app ends run
-/// on it.
+/// on it. No method may wait for the main thread.
 ///
 /// Ids are compared by their bytes: `é` written as one Unicode scalar is not the id `é` written as two.
 ///

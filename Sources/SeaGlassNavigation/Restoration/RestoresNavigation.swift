@@ -103,6 +103,7 @@ private struct ScenePhaseObserver: ViewModifier {
         content.onChange(of: scenePhase) { before, phase in
             if before == .active { current.restorer?.receive(.deactivated) }
             if before == .background { current.restorer?.receive(.enteredForeground) }
+            if phase == .active { current.restorer?.receive(.activated) }
             if phase == .background { current.restorer?.receive(.enteredBackground) }
         }
     }

@@ -2,8 +2,7 @@ import SeaGlass
 
 /// A restoration that may still crash the launch, so the stored stack has a mark.
 ///
-/// The mark is removed when a person has seen the stack: three seconds after its top screen appeared, or when the
-/// person leaves the app before.
+/// The mark is removed when a person has seen the top screen for three seconds without a break.
 @MainActor final class RunningRestoration {
     /// How long a stack is on screen before it counts as seen.
     private static let duration = Duration.seconds(3)
@@ -36,26 +35,33 @@ import SeaGlass
         Task { [weak self] in
             // As it launches, an app with scenes is in the background: github.com/bugsnag/bugsnag-cocoa/pull/1307.
             try? await appState.clock.sleep(for: .seconds(1))
-            if appState.isInBackground { self?.enterBackground() }
+            self?.pauseIfUnseen()
         }
     }
+
+    /// Removes the date from the mark of a stack that nobody sees: in a launch in the background, or in a hidden tab.
+    private func pauseIfUnseen() { if appState.isInBackground || !hasTopAppeared { pause() } }
 
     func topAppeared() {
         hasTopAppeared = true
-        waiting = Task {
-            try? await appState.clock.sleep(for: Self.duration)
-            // A launch in the background shows no screen.
-            if !Task.isCancelled, !appState.isInBackground { end() }
-        }
+        // A launch in the background shows no screen.
+        if !appState.isInBackground { resume() }
     }
 
-    /// Removes the date from the mark, since the system may end a launch in the background.
-    private func enterBackground() { setMark(LaunchMark(strikes: mark.strikes, date: nil)) }
+    /// Removes the date from the mark while the person has left the app, where the system may end it.
+    func pause() {
+        waiting = nil
+        if mark.date != nil { setMark(LaunchMark(strikes: mark.strikes, date: nil)) }
+    }
 
-    /// Renews the date when a window enters the foreground, for example after a launch in the background.
-    func enterForeground() {
-        setMark(mark.begun())
-        if hasTopAppeared { topAppeared() }
+    /// Sets a date again, and waits until the top screen was shown for three seconds.
+    func resume() {
+        guard hasTopAppeared else { return }
+        if mark.date == nil { setMark(mark.begun()) }
+        waiting = Task {
+            try? await appState.clock.sleep(for: Self.duration)
+            if !Task.isCancelled { end() }
+        }
     }
 
     private func setMark(_ mark: LaunchMark) {

@@ -34,10 +34,15 @@ package final class SnapshotSlot: Sendable {
         var restored = Restored()
         do {
             guard let data = try loadMarked() else { return restored }
-            let (mark, snapshot) = LaunchMark.part(data)
+            let (mark, bytes) = LaunchMark.part(data)
+            let (snapshot, failure) = NavigationSnapshot.decode(bytes)
+            restored.failure = failure
+            guard let snapshot, Date.now.timeIntervalSince(snapshot.savedAt) <= restoration.maximumAge,
+                !snapshot.entries.isEmpty
+            else { return restored }
             if isMarking, mark.isOfCrash {
                 let strike = LaunchMark(strikes: 1, date: nil)
-                write(mark.strikes == 0 ? strike.data + snapshot : nil) { _ in }
+                write(mark.strikes == 0 ? strike.data + bytes : nil) { _ in }
                 restored.failure = NavigationRestoration.Failure(.crashedWhileRestoring)
                 return restored
             }
@@ -46,41 +51,38 @@ package final class SnapshotSlot: Sendable {
                 do {
                     let mark = mark.begun()
                     // The mark has to be stored before a route is decoded, since decoding may crash.
-                    try store.save(mark.data + snapshot, for: id)
+                    try store.save(mark.data + bytes, for: id)
                     restored.mark = mark
                 } catch {
-                    restored.failure = NavigationRestoration.Failure(.storeFailed, detail: "\(error)")
+                    restored.failure = failure ?? NavigationRestoration.Failure(.storeFailed, detail: "\(error)")
                 }
             }
-            restored.failure = decode(snapshot, read) ?? restored.failure
+            restored.failure = Self.read(snapshot.entries, with: read) ?? restored.failure
         } catch {
             restored.failure = NavigationRestoration.Failure(.storeFailed, detail: "\(error)")
         }
         return restored
     }
 
-    private func decode(
-        _ data: Data,
-        _ read: (NavigationSnapshotEntry) throws -> Void
+    /// - Returns: The failure of the first entry that can't be read.
+    private static func read(
+        _ entries: [NavigationSnapshotEntry],
+        with read: (NavigationSnapshotEntry) throws -> Void
     ) -> NavigationRestoration.Failure? {
-        let (snapshot, failure) = NavigationSnapshot.decode(data)
-        guard let snapshot else { return failure }
-        guard Date.now.timeIntervalSince(snapshot.savedAt) <= restoration.maximumAge else { return nil }
-        for (index, entry) in snapshot.entries.enumerated() {
+        for (index, entry) in entries.enumerated() {
             do {
                 try read(entry)
             } catch {
                 let known = error as? NavigationRestoration.Failure
-                let position = snapshot.entries.prefix(index).screenCount
                 return NavigationRestoration.Failure(
                     known?.reason ?? .unreadable,
-                    position: position,
+                    position: entries.prefix(index).screenCount,
                     key: entry.key,
                     detail: known?.detail ?? "\(error)"
                 )
             }
         }
-        return failure
+        return nil
     }
 
     /// Replaces the mark of the stored stack; `nil` removes the mark. Does nothing if the stack was removed.

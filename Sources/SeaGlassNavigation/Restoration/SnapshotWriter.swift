@@ -46,6 +46,7 @@ package final class SnapshotWriter: Sendable {
     /// The writes that are not carried out yet, and the removals that have failed.
     private let pending = Locked<[Write]>([])
     private let isAsking = Locked(false)
+    private let isEnding = Locked(false)
     private let queue = DispatchQueue(label: "SeaGlass.navigation", qos: .utility)
     private let activity: @Sendable (@escaping @Sendable (Bool) -> Void) -> Void
 
@@ -84,7 +85,7 @@ package final class SnapshotWriter: Sendable {
             writes.removeAll(where: isOlder)
             writes.append(write)
         }
-        queue.async { [self] in carryOutWrites(to: store) }
+        if !isEnding.withLock({ $0 }) { queue.async { [self] in carryOutWrites(to: store) } }
     }
 
     /// Carries out the pending writes of a store in order, with the removals that have failed before. While a store can't
@@ -121,8 +122,21 @@ package final class SnapshotWriter: Sendable {
         return pending.withLock { writes in writes.last { $0.covers(name, in: place) } }
     }
 
-    /// Carries out all writes before it returns.
-    func finish() { queue.sync { carryOutWrites() } }
+    /// Carries out all writes on this thread, before the process ends.
+    ///
+    /// A store can post a notification whose observers wait for the main thread, so the main thread doesn't wait for the
+    /// queue, or only a second for a write that has begun.
+    ///
+    /// - Parameter last: Adds the last writes.
+    func finish(_ last: () -> Void = {}) {
+        isEnding.withLock { $0 = true }
+        last()
+        let idle = DispatchSemaphore(value: 0)
+        queue.async { idle.signal() }
+        _ = idle.wait(timeout: .now() + 1)
+        carryOutWrites()
+        isEnding.withLock { $0 = false }
+    }
 
     package func flush() async { await withCheckedContinuation { done in queue.async { done.resume() } } }
 

@@ -95,7 +95,7 @@ import SwiftUI
             // Saves nothing before the next change: a later launch may show stored screens that this launch can't show.
             scheduled = nil
         }
-        if restored.mark == nil, source != nil, restored.failure == nil { stackChanged() }
+        if source != nil, restored.failure == nil { stackChanged() }
         if stack.isAtRoot { running?.end() }
     }
 
@@ -103,15 +103,17 @@ import SwiftUI
 
     func receive(_ change: AppStateChange) {
         switch change {
-        case .deactivated: running?.end()
-        case .enteredForeground: running?.enterForeground()
+        case .deactivated: running?.pause()
+        case .activated, .enteredForeground: running?.resume()
         case .enteredBackground:
+            running?.pause()
             storeChanges()
             SnapshotWriter.shared.flushBeforeSuspension()
         case .terminating:
-            running?.end()
-            storeChanges()
-            SnapshotWriter.shared.finish()
+            SnapshotWriter.shared.finish {
+                running?.pause()
+                storeChanges()
+            }
         }
     }
 
@@ -153,6 +155,7 @@ import SwiftUI
     func clear() {
         scheduled = nil
         hasRestored = true
+        appState.crashedStacks.remove(storageID)
         appState.whenReadable { [stored, window, reporter] in stored.clear(in: window?.name, onFailure: reporter) }
     }
 

@@ -28,6 +28,7 @@ import UIKit
     private init(_ application: UIApplication) {
         self.application = application
         observe(UIScene.willDeactivateNotification) { $0.send(.deactivated) }
+        observe(UIScene.didActivateNotification) { $0.send(.activated) }
         observe(UIScene.willEnterForegroundNotification) { $0.send(.enteredForeground) }
         observe(UIScene.didEnterBackgroundNotification) { $0.send(.enteredBackground) }
         observe(UIApplication.willTerminateNotification) { $0.send(.terminating) }

@@ -224,18 +224,48 @@ struct LaunchMarkTests {
         #expect(await launch(form).ids == [1])
     }
 
-    @Test("A person who leaves the app after an earlier crash leaves no mark", arguments: StoredForm.allCases)
+    @Test("An alert at launch gives the app three more seconds", arguments: StoredForm.allCases)
+    func interrupted(form: StoredForm) async {
+        await launch(form).show(1)
+        let app = await launch(form)
+        await app.wait(.seconds(2))
+        app.phaseValue = .inactive
+        await app.wait(.seconds(2))
+        #expect(!hasMark)
+        app.phaseValue = .active
+        await app.wait(.seconds(2))
+        #expect(hasMark)
+        await app.wait(.seconds(1))
+        #expect(!hasMark)
+    }
+
+    @Test("A person who leaves the app keeps the count of earlier crashes", arguments: StoredForm.allCases)
     func leftAfterCrash(form: StoredForm) async {
         await launch(form).show(1)
         _ = await launch(form)
         crash()
         _ = await launch(form)
         let app = await launch(form)
-        #expect(app.ids == [1] && store.mark(of: "app:main")?.strikes == 1)
+        let strike = LaunchMark(strikes: 1, date: nil)
+        #expect(app.ids == [1] && store.mark(of: "app:main")?.date != nil)
         app.phaseValue = .inactive
         app.phaseValue = .background
         await app.wait(.seconds(1))
+        #expect(store.mark(of: "app:main") == strike)
+        app.phaseValue = .active
+        await app.wait(.seconds(3))
         #expect(!hasMark)
+    }
+
+    @Test("A stack at its root gets no mark", arguments: StoredForm.allCases)
+    func root(form: StoredForm) async {
+        await launch(form).show(1)
+        let app = await launch(form)
+        await app.show()
+        await app.wait(.seconds(3))
+        let data = store.snapshots
+        let next = await launch(form)
+        #expect(next.ids == [] && !hasMark && store.snapshots == data)
     }
 
     @Test("No window of a launch shows a stack that crashed the launch before", arguments: StoredForm.allCases)

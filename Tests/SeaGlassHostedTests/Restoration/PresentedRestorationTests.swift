@@ -145,7 +145,8 @@ import Testing
         stored.presentation = .sheet
         store.save(NavigationSnapshot(entries: [stored]).data, for: "app:main")
         let stack = StoredStack(id: "main", scope: .app, restoration: .standard.store(store)) { _ in }
-        let restorer = StackRestorer(stack)
+        let clock = TestClock()
+        let restorer = StackRestorer(stack, in: nil, of: TestAppState(clock: clock)) {}
         let shell = NavigationShellLifetime()
         let navigator = Navigator(shell.show(nil, routes: mailRoutes, observer: restorer))
         navigator.send(.appeared(ScreenPlace(screen: .root, view: nil)))
@@ -153,6 +154,8 @@ import Testing
         await SnapshotWriter.shared.flush()
         #expect(store.mark(of: "app:main") != nil)
         navigator.presented?.navigator?.send(.appeared(ScreenPlace(screen: .root, view: nil)))
+        for _ in 0..<5 { await Task.yield() }
+        clock.advance(by: .seconds(3))
         for _ in 0..<5 { await Task.yield() }
         await SnapshotWriter.shared.flush()
         #expect(store.mark(of: "app:main") == nil)
