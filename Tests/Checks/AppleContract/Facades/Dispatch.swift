@@ -22,9 +22,20 @@ public struct DispatchQoS: Equatable, Sendable {
 public class DispatchSemaphore: @unchecked Sendable {
     public init(value: Int) { fatalError() }
     public func wait() { fatalError() }
+    public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { fatalError() }
     @discardableResult public func signal() -> Int { fatalError() }
 }
 
 public final class DispatchSpecificKey<T>: Sendable {
     public init() { fatalError() }
+}
+
+public struct DispatchTime: Sendable {
+    public static func now() -> DispatchTime { fatalError() }
+}
+
+public func + (time: DispatchTime, seconds: Double) -> DispatchTime { fatalError() }
+
+@frozen public enum DispatchTimeoutResult: Sendable {
+    case success, timedOut
 }

@@ -142,6 +142,7 @@ public enum UIAccessibility {
 @MainActor open class UIScene: UIResponder {
     nonisolated open class var willDeactivateNotification: NSNotification.Name { fatalError() }
     nonisolated open class var willEnterForegroundNotification: NSNotification.Name { fatalError() }
+    nonisolated open class var didActivateNotification: NSNotification.Name { fatalError() }
     nonisolated open class var didEnterBackgroundNotification: NSNotification.Name { fatalError() }
 }
 

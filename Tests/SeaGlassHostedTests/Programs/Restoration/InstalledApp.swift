@@ -29,7 +29,7 @@ import TestSupport
         isUnlocked: Bool = true,
         isDebugged: Bool = false
     ) async -> AppWindow {
-        StoredStack.firstWindows = StoredStack.firstWindows.filter { !$0.key.hasPrefix(store.location) }
+        StoredStack.firstWindows = StoredStack.firstWindows.filter { !$0.key.hasPrefix(store.place) }
         let appState = TestAppState(clock: TestClock(), isReadable: isUnlocked)
         appState.isInBackground = !isActive
         appState.isDebugged = isDebugged
