@@ -13,13 +13,14 @@ import SeaGlassNavigation
         await SnapshotWriter.shared.flush()
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { !$0.lastPathComponent.hasPrefix("windows") }
-        // The mark is a file, which the store may remove after the folder was listed.
+        // The store may remove a file after the folder was listed.
         let snapshots = files.compactMap { try? Data(contentsOf: $0) }.compactMap(words)
         // All versions of the system store the same data.
         return snapshots.isEmpty ? nil : Set(snapshots).sorted().joined(separator: "\n")
     }
 
     private static func words(for data: Data) -> String? {
+        let data = LaunchMark.part(data).snapshot
         guard let snapshot = NavigationSnapshot.decode(data).snapshot else { return nil }
         let entries = snapshot.entries.map { "\($0.key) \(String(decoding: $0.payload, as: UTF8.self))" }
         let head = "\(data.count) bytes"
