@@ -164,4 +164,22 @@ import Testing
         #expect(host.texts == ["1"])
         #expect(warnings.all == ["Modifying state during view update, this will cause undefined behavior."])
     }
+
+    @Test("A task that a body creates writes a state after the evaluation")
+    func writtenByTask() async {
+        struct Writer: View {
+            @State private var value = 1
+            let written: Written
+            var body: some View {
+                if written.task == nil { written.task = Task { value = 2 } }
+                return Text("\(value)")
+            }
+        }
+        @MainActor final class Written { var task: Task<Void, Never>? }
+        let written = Written()
+        let host = Host(Writer(written: written))
+        await written.task?.value
+        host.settle()
+        #expect(host.texts == ["2"])
+    }
 }

@@ -165,7 +165,7 @@
             linkedViews[link]?[key] = nil
             if linkedViews[link]?.isEmpty == true { linkedViews[link] = nil }
         // Hides the reader: the stack writes here, and only a write by an app's body is reported as a mistake.
-        case .presentation(let presenter): Reader.$current.withValue(nil) { presentations[presenter]?.dismiss() }
+        case .presentation(let presenter): Reader.withCurrent(nil) { presentations[presenter]?.dismiss() }
         }
     }
 

@@ -130,7 +130,7 @@ struct SplitColumn: Hashable { let index: Int }
         path = NavigationPath(indices.map { SplitColumn(index: $0) })
         let left = before.filter { !indices.contains($0) }
         // Hides the reader, because the split view writes here, not an app's body.
-        Reader.$current.withValue(nil) { for index in left { deselect[index]?() } }
+        Reader.withCurrent(nil) { for index in left { deselect[index]?() } }
     }
 
     /// Writes the column on top to the app's binding. Apple documents only the other direction, so this is a guess.
@@ -138,7 +138,7 @@ struct SplitColumn: Hashable { let index: Int }
         let top = NavigationSplitViewColumn(index: shown.last ?? 0)
         guard let preferred, adopted != top else { return }
         adopted = top
-        Reader.$current.withValue(nil) { preferred.wrappedValue = top }
+        Reader.withCurrent(nil) { preferred.wrappedValue = top }
     }
 }
 
@@ -211,7 +211,7 @@ struct NextColumn: InputComparable {
     /// Shows the value that waits for the column's stack.
     @MainActor func adopt(_ stack: NavigationCoordinator) {
         guard let value = columns?.waiting.removeValue(forKey: index) else { return }
-        Reader.$current.withValue(nil) { stack.show(only: value) }
+        Reader.withCurrent(nil) { stack.show(only: value) }
     }
 
     func isSameInput(as other: Any) -> Bool {

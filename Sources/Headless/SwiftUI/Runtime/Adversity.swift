@@ -100,7 +100,7 @@ extension Node {
             // The queue retains its closure for a while after the call.
             nonisolated(unsafe) var body: (() -> Result)? = body
             DispatchQueue.global().async {
-                result = Reader.$current.withValue(reader) { body!() }
+                result = Reader.withCurrent(reader) { body!() }
                 body = nil
                 done.signal()
             }

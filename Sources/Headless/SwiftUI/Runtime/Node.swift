@@ -123,7 +123,7 @@
         noteLayoutChange()
         let reader = Reader(node: self, version: version)
         let (kept, new) = withObservationTracking {
-            Reader.$current.withValue(reader) { expandWhatChanged() }
+            reader.evaluate { expandWhatChanged() }
         } onChange: {
             reader.invalidate()
         }

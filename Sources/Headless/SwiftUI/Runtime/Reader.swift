@@ -1,7 +1,17 @@
 /// The current evaluation of a node. Storage that the evaluation reads invalidates the node when the value changes.
 struct Reader: Sendable {
-    @TaskLocal static var current: Reader?
+    /// Whether an evaluation still runs.
+    private final class Evaluation: Sendable {
+        // Written on the main actor, where the tasks that an evaluation creates can't run meanwhile.
+        nonisolated(unsafe) var isRunning = true
+    }
 
+    /// A task that an evaluation creates inherits the value, and runs after the evaluation.
+    @TaskLocal private static var inherited: Reader?
+
+    static var current: Reader? { inherited.flatMap { $0.evaluation.isRunning ? $0 : nil } }
+
+    private let evaluation = Evaluation()
     let identity: ObjectIdentifier
     /// Unretained, because state may outlive its readers.
     @Unretained private var node: Node?
@@ -10,6 +20,17 @@ struct Reader: Sendable {
     init(node: Node, version: Int) {
         identity = ObjectIdentifier(node)
         (self.node, self.version) = (node, version)
+    }
+
+    /// Makes a reader the current one while a function runs; `nil` makes it none.
+    static func withCurrent<Result>(_ reader: Reader?, _ body: () -> Result) -> Result {
+        $inherited.withValue(reader, operation: body)
+    }
+
+    /// Performs the evaluation.
+    func evaluate<Result>(_ body: () -> Result) -> Result {
+        defer { evaluation.isRunning = false }
+        return Self.withCurrent(self, body)
     }
 
     /// Invalidates the node, unless it was evaluated after this evaluation. An observable object may change on any

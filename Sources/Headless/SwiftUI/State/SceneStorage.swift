@@ -169,7 +169,7 @@ package final class SceneValues {
 
     private func kept<Value>(_ storage: StateStorage<Value>) -> Kept {
         Kept(storage: storage) { [unowned self] in
-            let value = Reader.$current.withValue(nil) { storage.get() }
+            let value = Reader.withCurrent(nil) { storage.get() }
             return kept(StateStorage(value))
         }
     }
