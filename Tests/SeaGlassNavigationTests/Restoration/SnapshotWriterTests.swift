@@ -128,7 +128,8 @@ import Testing
         writer.removeAll(from: store) { failures.add($0) }
         await writer.flush()
         for attempt in 1...refusals {
-            #expect(store.memory.snapshots.count == 2 && failures.reasons.count == attempt)
+            #expect(store.memory.snapshots == ["main": Data([1]), "other": Data([1])])
+            #expect(failures.reasons.count == attempt)
             #expect(try writer.load("other", from: store) == nil)
             write(2, to: store, with: writer)
             #expect(try writer.load("main", from: store) == Data([2]))
@@ -155,6 +156,20 @@ import Testing
         }
     }
 
+    @Test("A stack that waits behind a slow save does not arrive after the store is emptied meanwhile")
+    func emptiedMeanwhile() async {
+        let (gated, writer) = (GatedStore(), SnapshotWriter())
+        let store = InterruptedStore()
+        store.interruption.withLock { $0 = { writer.removeAll(from: store) { _ in } } }
+        // The queue is busy until both stacks wait.
+        write(1, to: gated, with: writer)
+        for id in ["main", "other"] { writer.write(Data([1]), for: id, to: store) { _ in } }
+        gated.open()
+        await writer.flush()
+        await writer.flush()
+        #expect(store.saved.withLock { $0 } == ["main"] && store.memory.snapshots == [:])
+    }
+
     private func write(_ number: Int, to store: some NavigationStateStore, with writer: SnapshotWriter) {
         writer.write(Data([UInt8(number)]), for: "main", to: store) { _ in }
     }
@@ -176,6 +191,30 @@ private final class GatedStore: NavigationStateStore {
         gate.wait()
         gate.signal()
         saves.withLock { $0 += 1 }
+        memory.save(data, for: id)
+    }
+
+    func remove(_ id: String) { memory.remove(id) }
+    func removeAll() { memory.removeAll() }
+}
+
+/// A store during whose first save something happens.
+private final class InterruptedStore: NavigationStateStore {
+    let memory = MemoryNavigationStateStore()
+    let saved = Locked<[String]>([])
+    let interruption = Locked<(@Sendable () -> Void)?>(nil)
+
+    var location: String { memory.location }
+
+    func load(_ id: String, upTo limit: Int) -> Data? { memory.load(id, upTo: limit) }
+
+    func save(_ data: Data, for id: String) {
+        let interrupt = interruption.withLock { interruption in
+            defer { interruption = nil }
+            return interruption
+        }
+        interrupt?()
+        saved.withLock { $0.append(id) }
         memory.save(data, for: id)
     }
 

@@ -72,10 +72,10 @@ import Testing
         window.host.after { session.signOut() }
         await window.host.settleStored()
         #expect(session.message == "Your place could not be removed from this device.")
+        vault.isLocked = false
         tap("Sign in as private", in: window)
         await window.host.settleStored()
         expectRoots(in: window)
-        vault.isLocked = false
         window.host.selectTab(0)
         tap("Payment 1", in: window)
         await window.host.settleStored()
@@ -130,7 +130,13 @@ import Testing
 
         init(_ failures: Failures) { self.failures = failures }
 
-        deinit { try? FileManager.default.removeItem(at: folder) }
+        deinit {
+            // The windows end after this, and store their stacks once more.
+            Task { @MainActor [folder] in
+                await SnapshotWriter.shared.flush()
+                try? FileManager.default.removeItem(at: folder)
+            }
+        }
 
         func launch(isUnlocked: Bool = false) async -> AppWindow {
             let sealed = NavigationRestoration.standard.store(SealedDiaryProgram.SealedStore(folder: folder, key: key))
@@ -227,6 +233,8 @@ import Testing
         tap("Unlock", in: next)
         await next.host.settleStored()
         #expect(next.texts.contains("A photo of roses") && failures.reasons.last == .storeFailed)
+        #expect(next.texts.contains("Your place in the diary can't be stored."))
+        tap("OK", in: next)
         next.host.tapBack()
         #expect(next.title == "3 May")
     }
