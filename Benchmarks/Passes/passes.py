@@ -48,10 +48,10 @@ uniform sampler2D stops, noise;
 in vec2 place;
 out vec4 color;
 vec4 gradient() { return texture(stops, vec2(place.y, 0.5)); }
-// From 0.47 to 1.18 of half the diagonal, as dark as in dark appearance.
+// The standard vignette in dark appearance: from 0.43 to 1.07 of half the diagonal, up to 0.25.
 float vignette() {
     float radius = length((place - 0.5) * size) / (length(size) / 2);
-    return clamp((radius - 0.47) / (1.18 - 0.47), 0, 1) * 0.55;
+    return clamp((radius - 0.43) / (1.07 - 0.43), 0, 1) * 0.25;
 }
 void main() { %s }
 """
