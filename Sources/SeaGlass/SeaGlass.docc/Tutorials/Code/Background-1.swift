@@ -1,7 +1,12 @@
 import SwiftUI
 
+struct MailThread: Identifiable, Hashable {
+    let id: Int
+    let title: String
+}
+
 struct Inbox: View {
-    let threads: [MailThread]
+    let threads = [MailThread(id: 1, title: "Tide table"), MailThread(id: 2, title: "The ferry is late")]
 
     var body: some View {
         NavigationStack {

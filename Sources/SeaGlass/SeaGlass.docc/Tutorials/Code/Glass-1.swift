@@ -7,6 +7,7 @@ struct Player: View {
         HStack(spacing: 12) {
             Button("Previous", systemImage: "backward.fill") {}
             Button("Play", systemImage: "play.fill") { isPlaying.toggle() }
+                .accessibilityLabel(isPlaying ? "Pause" : "Play")
             Button("Next", systemImage: "forward.fill") {}
         }
         .labelStyle(.iconOnly)

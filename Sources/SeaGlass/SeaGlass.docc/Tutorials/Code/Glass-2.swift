@@ -9,6 +9,7 @@ struct Player: View {
             Button("Previous", systemImage: "backward.fill") {}
                 .glassSurface(.interactive)
             Button("Play", systemImage: "play.fill") { isPlaying.toggle() }
+                .accessibilityLabel(isPlaying ? "Pause" : "Play")
                 .glassSurface(.primaryButton)
             Button("Next", systemImage: "forward.fill") {}
                 .glassSurface(.interactive)

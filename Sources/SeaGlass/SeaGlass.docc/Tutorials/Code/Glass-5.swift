@@ -9,6 +9,7 @@ struct Player: View {
         HStack(spacing: 12) {
             Button("Previous", systemImage: "backward.fill") {}
             Button("Play", systemImage: "play.fill") { isPlaying.toggle() }
+                .accessibilityLabel(isPlaying ? "Pause" : "Play")
                 .glassSurface(.primaryButton, in: .circle)
             Button("Next", systemImage: "forward.fill") {}
             Button("Queue", systemImage: "list.bullet") { isChoosing = true }
