@@ -1,12 +1,20 @@
 #!/usr/bin/env bash
-# Prints a code block of the README's section “Start”: an app's manifest, or the screen.
+# Prints a code block of the README's section “Start”: the screen, or the lines of a manifest in a whole manifest.
 #
 #   Tests/Checks/Consumer/from-readme.sh manifest|screen
 set -euo pipefail
+
+block() { # block FENCE: prints the first block of the section with this fence
+    awk -v fence="$1" '/^## / { start = /^## Start/ } code && /^```/ { exit } code; start && $0 == "```" fence { code = 1 }' \
+        "$(dirname "${BASH_SOURCE[0]}")/../../../README.md"
+}
+
 case ${1-} in
-    manifest) fence=text ;;
-    screen) fence=swift ;;
+    manifest)
+        printf '// swift-tools-version: 6.2\nimport PackageDescription\n\nlet package = Package(\n    name: "App",\n'
+        block text | sed 's/^/    /'
+        printf ')\n'
+        ;;
+    screen) block swift ;;
     *) sed -n '2,4s/^# \{0,1\}//p' "$0" >&2; exit 64 ;;
 esac
-awk -v fence="$fence" '/^## Start/ { start = 1 } code && /^```/ { exit } code; start && $0 == "```" fence { code = 1 }' \
-    "$(dirname "$0")/../../../README.md"
