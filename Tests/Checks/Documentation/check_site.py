@@ -3,7 +3,7 @@
 Usage: check_site.py SITE PATH CHROMIUM SCREENSHOT-FOLDER
 
 Checks that every link inside the site leads to a page: those in the data from which DocC makes its pages, and those of the
-landing page. Opens the landing page and every article, light and dark, as wide as a phone and as a desktop, and checks that
+landing page. Checks that llms.txt begins with the README and has each article, without DocC's notation. Opens the landing page and every article, light and dark, as wide as a phone and as a desktop, and checks that
 it has a heading, starts at its top, is not wider than the window, and passes axe. Keeps screenshots.
 """
 
@@ -67,6 +67,26 @@ def articles(site):
             yield data.relative_to(site / "data").with_suffix("").as_posix() + "/"
 
 
+def faults_of_text(site):
+    """Yields what is wrong with the plain text of all pages."""
+    text = (site / "llms.txt").read_text()
+    readme = pathlib.Path("README.md").read_text().splitlines()
+    if text.splitlines()[:3] != readme[:3]:
+        yield "llms.txt does not begin with the README."
+    headings = set(re.findall(r"^# (.+)$", text, flags=re.MULTILINE))
+    for data in sorted(site.glob("data/documentation/**/*.json")):
+        page = json.loads(data.read_text())
+        is_catalog = data.parent == site / "data" / "documentation"
+        # DocC synthesizes articles, too, such as the site's landing page and lists of symbols.
+        if (is_catalog or page.get("kind") == "article") and page["metadata"]["title"] not in headings:
+            yield f"llms.txt lacks the page “{page['metadata']['title']}”."
+    yield from (f"llms.txt has {mark}" for mark in ["<doc:", "@Metadata", "]("] if mark in without_web_links(text))
+
+
+def without_web_links(text):
+    return re.sub(r"\]\(https?:", "", text)
+
+
 def serve(site, path):
     """Serves the site at a path and returns the port."""
 
@@ -102,6 +122,8 @@ def main(site, path, chromium, screenshots):
     site, screenshots = pathlib.Path(site), pathlib.Path(screenshots)
     broken = list(broken_links(site))
     assert not broken, "Links that lead nowhere:\n" + "\n".join(broken)
+    faults = list(faults_of_text(site))
+    assert not faults, "\n".join(faults)
     shutil.rmtree(screenshots, ignore_errors=True)
     screenshots.mkdir(parents=True)
     root = f"http://127.0.0.1:{serve(site, path)}/{path}/"

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Writes one static site of the catalogs, the demo's page and a landing page, and checks it in Chromium.
+# Writes one static site of the catalogs, the demo's page and a landing page, and checks it in Chromium. The file llms.txt
+# of the site has all pages as one plain text.
 #
 #   Tests/Checks/Documentation/site.sh [FOLDER]
 #
@@ -18,6 +19,7 @@ rm -rf "$site" && mkdir -p "$(dirname "$site")"
 docc process-archive transform-for-static-hosting .build/documentation/site --output-path "$site" --hosting-base-path "$path"
 cp "$here"/Site/* "$site"
 cp -R .build/demo "$site/demo"
+python3 "$here/llms.py" > "$site/llms.txt"
 
 . Tests/Checks/Browser/environment.sh
 "$environment/bin/python" "$here/check_site.py" "$site" "$path" "$(command -v chromium)" .build/site-screenshots
