@@ -74,12 +74,11 @@ def faults_of_text(site):
     if text.splitlines()[:3] != readme[:3]:
         yield "llms.txt does not begin with the README."
     headings = set(re.findall(r"^# (.+)$", text, flags=re.MULTILINE))
-    for data in sorted(site.glob("data/documentation/**/*.json")):
+    for data in sorted(site.glob("data/documentation/*.json")) + sorted(site.glob("data/documentation/*/*.json")):
         page = json.loads(data.read_text())
-        is_catalog = data.parent == site / "data" / "documentation"
-        # DocC synthesizes articles, too, such as the site's landing page and lists of symbols.
-        if (is_catalog or page.get("kind") == "article") and page["metadata"]["title"] not in headings:
-            yield f"llms.txt lacks the page “{page['metadata']['title']}”."
+        title = page["metadata"]["title"].replace("’", "'")
+        if (data.parent.name == "documentation" or page.get("kind") == "article") and title not in headings:
+            yield f"llms.txt lacks the page “{title}”."
     yield from (f"llms.txt has {mark}" for mark in ["<doc:", "@Metadata", "]("] if mark in without_web_links(text))
 
 
