@@ -204,6 +204,7 @@ public protocol DataProtocol: RandomAccessCollection where Element == UInt8 {}
 extension Data: DataProtocol {}
 
 open class FileHandle: NSObject {
+    open class var standardError: FileHandle { fatalError() }
     public convenience init(fileDescriptor fd: Int32, closeOnDealloc closeopt: Bool) { fatalError() }
     public func read(upToCount count: Int) throws -> Data? { fatalError() }
     public func write<T: DataProtocol>(contentsOf data: T) throws { fatalError() }

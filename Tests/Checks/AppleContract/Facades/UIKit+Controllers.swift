@@ -128,6 +128,7 @@ extension UIGestureRecognizerDelegate {
 @available(watchOS, unavailable)
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isInteractive: Bool { get }
+    var isCancelled: Bool { get }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
@@ -231,6 +232,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     @available(iOS 15.0, tvOS 15.0, *)
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { fatalError() }
     open func viewDidAppear(_ animated: Bool) { fatalError() }
+    open func viewWillDisappear(_ animated: Bool) { fatalError() }
     open func viewDidDisappear(_ animated: Bool) { fatalError() }
     open func didMove(toParent parent: UIViewController?) { fatalError() }
     open var view: UIView! {

@@ -84,8 +84,10 @@ open class XCTExpectedFailure: NSObject {
     open var exists: Bool { fatalError() }
     open var isHittable: Bool { fatalError() }
     open var frame: CGRect { fatalError() }
+    open var label: String { fatalError() }
     open func waitForExistence(timeout: TimeInterval) -> Bool { fatalError() }
     open func tap() { fatalError() }
+    open func doubleTap() { fatalError() }
     open func waitForNonExistence(timeout: TimeInterval) -> Bool { fatalError() }
     open func swipeDown(velocity: XCUIGestureVelocity) { fatalError() }
     open func press(forDuration duration: TimeInterval) { fatalError() }
