@@ -22,7 +22,7 @@ extension RealWindows {
         }
 
         private func screen(_ color: Color) -> UIViewController {
-            let controller = UIHostingController(rootView: color.frame(width: 40, height: 40))
+            let controller = UIHostingController(rootView: color.frame(width: 40, height: 160))
             controller.view.backgroundColor = .clear
             return controller
         }

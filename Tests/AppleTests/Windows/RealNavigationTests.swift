@@ -28,12 +28,12 @@ extension RealWindows {
             }
         }
 
-        /// A square in the middle of a screen, to identify the screen by.
+        /// A mark in the middle of a screen, to identify the screen by. Bars move it by less than its half.
         struct Marker: View {
             let color: Color
 
             var body: some View {
-                color.frame(width: 40, height: 40).frame(maxWidth: .infinity, maxHeight: .infinity)
+                color.frame(width: 40, height: 160).frame(maxWidth: .infinity, maxHeight: .infinity)
             }
         }
 

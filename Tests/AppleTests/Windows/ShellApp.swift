@@ -9,14 +9,14 @@ struct LevelRoute: NavigationRoute {
     let number: Int
 }
 
-/// A screen with a square in its middle, whose color identifies it.
+/// A screen with a mark in its middle, whose color identifies it. Bars move the mark up or down by less than its half.
 struct Level: View {
     nonisolated static let colors = [SRGBColor.level(0, 0, 1), .level(1, 0, 0), .level(0, 1, 0), .level(1, 0, 1)]
     let number: Int
 
     var body: some View {
         Self.colors[number].color
-            .frame(width: 40, height: 40)
+            .frame(width: 40, height: 160)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .topNavigationBarTitle("Level")
     }
@@ -43,7 +43,7 @@ struct ShellApp: View {
 }
 
 extension Pixels {
-    /// The number of the level whose square is in the middle of the image.
+    /// The number of the level whose mark is in the middle of the image.
     var level: Int? { Level.colors.firstIndex { self[width / 2, height / 2].levels(to: $0) < 60 } }
 
     /// Returns the largest difference of the left edge from another image's, below the bars.
