@@ -10,6 +10,11 @@ import SwiftUI
             case "shell": ShellScreens()
             case "sheet": ShellScreens(hasSheet: true)
             case "glass": GlassScreen()
+            case "swipe order": SwipeOrderScreen()
+            case "sidebar": SidebarScreen()
+            case "carousel": CarouselScreens()
+            case "close in a shell": CloseScreens(isShell: true)
+            case "close in a stack": CloseScreens(isShell: false)
             default: Color.clear
             }
         }

@@ -50,4 +50,15 @@ import XCTest
         app.buttons["Ask"].tap()
         expect("depth \(depth ?? level), waiting false", in: app, line: line)
     }
+
+    /// Returns what the host app has noted since the last call.
+    func events(in app: XCUIApplication) -> String {
+        app.buttons["Events"].tap()
+        return app.staticTexts["events"].label
+    }
+
+    /// Returns the first of these texts that a finger could touch.
+    func shown(_ texts: [String], in app: XCUIApplication) -> String {
+        texts.first { app.staticTexts[$0].exists && app.staticTexts[$0].isHittable } ?? "none of \(texts)"
+    }
 }
