@@ -5,7 +5,8 @@
 #
 # Checks that the objects of the project and its scheme refer to each other and to existing folders, that the playground's
 # manifest compiles against declarations of Xcode's products and names a product of this package, that `run.sh --list`
-# names every test, and that each branch of the products that Linux does not compile has a test or a reason.
+# names every test, that the questions of `answers.sh --list` have tests, and that each branch of the products that Linux
+# does not compile has a test or a reason.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -51,6 +52,7 @@ for file in "$here"/{Windows,Touches,HostApp,WindowHost}/*.swift; do
     head -n 1 "$file" | grep -q -E '^// (Not run yet|Run on )' || fail "The first line of $file does not state if it was run."
 done
 
+"$here/answers.sh" --list > /dev/null
 # Each line of the device list names an existing test or a reason why a person has to look.
 python3 -B "$here/devices.py" Sources/SeaGlass/SeaGlass.docc/WhatIsCheckedWhere.md "$here"
 # Each branch of the products that Linux does not compile names a test or a reason, too.

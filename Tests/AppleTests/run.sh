@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
 # Runs the tests that need an Apple system, on the simulators of iOS 17.5, 18, 26 and 27 and on macOS.
 #
-#   Tests/AppleTests/run.sh [--list] [--os NAME]… [--out FOLDER]
+#   Tests/AppleTests/run.sh [--list] [--answers] [--os NAME]… [--out FOLDER]
 #
 #   --list        prints what it would run and what of that is installed, and runs nothing; works on Linux, too
-#   --os NAME     runs one system only: macOS, iOS17, iOS18, iOS26 or iOS27; may be given several times
+#   --answers     runs the tests that answer questions instead, on iPads, too; answers.sh collects their answers
+#   --os NAME     runs one system only: macOS, iOS17, iOS18, iOS26, iOS27 or, with iPadOS, an iPad; may be given several
+#                 times
 #   --out FOLDER  the folder for results, .build/apple-tests by default
 #
 # On a simulator it runs windows with animated transitions in a host app, then touches on that app; on macOS the same
@@ -17,8 +19,10 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 systems=(macOS iOS17 iOS18 iOS26 iOS27)
+pads=(iPadOS17 iPadOS18 iPadOS26 iPadOS27)
 chosen=()
 list=false
+answers=false
 out=$PWD/.build/apple-tests
 
 usage() { sed -n '2,/^# Not run/{/^# Not run/!s/^# \{0,1\}//p;}' "$0"; }
@@ -31,8 +35,10 @@ fail() {
 while (($# > 0)); do
     case $1 in
     --list) list=true ;;
+    --answers) answers=true ;;
     --os)
-        [[ " ${systems[*]} " == *" ${2-} "* ]] || fail "There is no system ‘${2-}’: ${systems[*]}."
+        [[ " ${systems[*]} ${pads[*]} " == *" ${2-} "* ]] ||
+            fail "There is no system ‘${2-}’: ${systems[*]} ${pads[*]}."
         chosen+=("$2") && shift
         ;;
     --out) out=$(mkdir -p "${2?}" && cd "$2" && pwd) && shift ;;
@@ -41,7 +47,10 @@ while (($# > 0)); do
     esac
     shift
 done
-((${#chosen[@]} > 0)) || chosen=("${systems[@]}")
+if ((${#chosen[@]} == 0)); then
+    chosen=("${systems[@]}")
+    ! $answers || chosen+=("${pads[@]}")
+fi
 
 # --- What is installed ---------------------------------------------------------------------------------------------
 
@@ -63,21 +72,23 @@ if found: print(*max(found)[1:])
 ' "$1"
 }
 
-# Prints an iPhone of that runtime, and creates one if there is none.
-phone_of() {
-    local runtime=$1 device
+version_of() { echo "${1##*OS}"; } # version_of iOS17
+
+# device_of RUNTIME iPhone|iPad: prints such a device of the runtime, and creates one if there is none.
+device_of() {
+    local runtime=$1 family=$2 device
     device=$(xcrun simctl list devices available --json | python3 -c '
 import json, sys
-phones = [d["udid"] for d in json.load(sys.stdin)["devices"].get(sys.argv[1], []) if d["name"].startswith("iPhone")]
-if phones: print(phones[0])
-' "$runtime")
+devices = [d["udid"] for d in json.load(sys.stdin)["devices"].get(sys.argv[1], []) if d["name"].startswith(sys.argv[2])]
+if devices: print(devices[0])
+' "$runtime" "$family")
     if [[ -z $device ]]; then
         local type
         type=$(xcrun simctl list runtimes --json | python3 -c '
 import json, sys
 runtime = next(r for r in json.load(sys.stdin)["runtimes"] if r["identifier"] == sys.argv[1])
-print(next(t["identifier"] for t in runtime["supportedDeviceTypes"] if t["productFamily"] == "iPhone"))
-' "$runtime")
+print(next(t["identifier"] for t in runtime["supportedDeviceTypes"] if t["productFamily"] == sys.argv[2]))
+' "$runtime" "$family")
         device=$(xcrun simctl create "SeaGlass" "$type" "$runtime")
     fi
     echo "$device"
@@ -86,15 +97,19 @@ print(next(t["identifier"] for t in runtime["supportedDeviceTypes"] if t["produc
 # --- One system ----------------------------------------------------------------------------------------------------
 
 command_for() { # command_for SYSTEM [DEVICE]: sets the command that runs its tests
-    local results=$out/$1
+    local results=$out/$1 filter="--filter AppleTests --skip AnswerTests" option=-skip-testing only="" test
+    ! $answers || filter="--filter AnswerTests" option=-only-testing only=$1
     if [[ $1 == macOS ]]; then
-        command=(swift test --no-parallel --filter AppleTests --xunit-output "$results/junit.xml")
+        command=(swift test --no-parallel $filter --xunit-output "$results/junit.xml")
     else
         command=(
             xcodebuild test -project Tests/AppleTests/AppleTests.xcodeproj -scheme AppleTests
             -destination "platform=iOS Simulator,id=${2:-DEVICE}" -derivedDataPath .build/apple-tests-build
             -resultBundlePath "$results/tests.xcresult" -skipPackagePluginValidation
         )
+        while read -r test; do
+            command+=("$option:$test")
+        done < <(python3 -B Tests/AppleTests/answers.py --tests $only)
     fi
 }
 
@@ -105,17 +120,18 @@ availability() { # availability SYSTEM: prints its version, or prints why it is 
     elif [[ $1 == macOS ]]; then
         echo "$(sw_vers -productVersion), $(xcodebuild -version | head -n 1)"
     else
-        read -r _ runtime <<<"$(runtime_of "${1#iOS}")" || true
-        [[ -n ${runtime-} ]] || { echo "skipped: no runtime of iOS ${1#iOS} is installed" && return 1; }
+        read -r _ runtime <<<"$(runtime_of "$(version_of "$1")")" || true
+        [[ -n ${runtime-} ]] || { echo "skipped: no runtime of iOS $(version_of "$1") is installed" && return 1; }
         echo "runtime $runtime, $(xcodebuild -version | head -n 1)"
     fi
 }
 
 run() { # run SYSTEM
-    local system=$1 results=$out/$1 device="" status=0
+    local system=$1 results=$out/$1 family=iPhone device="" status=0
     rm -rf "$results" && mkdir -p "$results"
     if [[ $system != macOS ]]; then
-        device=$(phone_of "$(runtime_of "${system#iOS}" | cut -d' ' -f1)") || return 1
+        [[ $system != iPadOS* ]] || family=iPad
+        device=$(device_of "$(runtime_of "$(version_of "$system")" | cut -d' ' -f1)" $family) || return 1
         # While a simulator starts, the first test would fail.
         xcrun simctl bootstatus "$device" -b || return 1
     fi
@@ -134,15 +150,21 @@ run() { # run SYSTEM
 
 if $list; then
     for system in "${chosen[@]}"; do
-        printf '%-6s %s\n' "$system" "$(availability "$system" || true)"
+        printf '%-8s %s\n' "$system" "$(availability "$system" || true)"
         command_for "$system"
         printf '       %s\n' "${command[*]//$PWD\//}"
     done
     echo
-    echo "Tests in windows (each system):"
-    sed -n -E 's/^ *"(.*)",?$/\1/p; s/^ *@Test\("([^"]*)".*/\1/p' Tests/AppleTests/Windows/*Tests.swift | sed 's/^/       /'
-    echo "Touches (simulators):"
-    sed -n -E 's/^    func (test[A-Za-z0-9]*)\(\).*/       \1/p' Tests/AppleTests/Touches/*.swift
+    if ! $answers; then
+        echo "Tests in windows (each system):"
+        find Tests/AppleTests/Windows -name '*Tests.swift' ! -name '*AnswerTests.swift' | sort | xargs cat |
+            sed -n -E 's/^ *"(.*)",?$/       \1/p; s/^ *@Test\("([^"]*)".*/       \1/p'
+        echo "Touches (simulators):"
+        find Tests/AppleTests/Touches -name '*Tests.swift' ! -name '*AnswerTests.swift' | sort | xargs cat |
+            sed -n -E 's/^    func (test[A-Za-z0-9]*)\(\).*/       \1/p'
+    fi
+    echo "Questions (answers.sh):"
+    python3 -B Tests/AppleTests/answers.py --list | sed 's/^/       /'
     exit
 fi
 
