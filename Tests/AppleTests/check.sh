@@ -53,8 +53,8 @@ for file in "$here"/{Windows,Touches,HostApp,WindowHost}/*.swift; do
 done
 
 "$here/answers.sh" --list > /dev/null
-# Each line of the device list names an existing test or a reason why a person has to look.
-python3 -B "$here/devices.py" Sources/SeaGlass/SeaGlass.docc/WhatIsCheckedWhere.md "$here"
+# Each line of the device list names an existing test, or is a single line for a person.
+python3 -B "$here/devices.py" Tests/README.md "$here"
 # Each branch of the products that Linux does not compile names a test or a reason, too.
 python3 -B "$here/branches.py"
 echo "Ready for a Mac, as far as Linux can check."

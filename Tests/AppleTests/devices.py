@@ -1,9 +1,8 @@
-"""Checks that each line of the device list names a test, or a reason why only a person can judge it.
+"""Checks the list "For devices": each row of its table names tests that exist, and each other question is one line.
 
-Usage: devices.py WHAT-IS-CHECKED-WHERE.md FOLDER
+Usage: devices.py TESTS-README.md FOLDER
 
-Each line ends in "Test ready, not run: `name`", in "Run DATE, SYSTEM: `name`", or in "By hand: REASON". A name is a test
-function of the folder with its type: `Type/function`.
+The last cell of a row has the names of test functions of the folder, each with its type: `Type/function`.
 """
 
 import pathlib
@@ -11,10 +10,8 @@ import re
 import sys
 
 
-def items(text):
-    section = text.split("### To look at on a device\n", 1)[1]
-    section = re.split(r"^##", section, maxsplit=1, flags=re.MULTILINE)[0]
-    return [" ".join(item.split()) for item in re.split(r"^- ", section, flags=re.MULTILINE)[1:]]
+def section(text):
+    return re.split(r"^## ", text.split("\n## For devices\n", 1)[1], maxsplit=1, flags=re.MULTILINE)[0]
 
 
 def tests(folder):
@@ -30,17 +27,24 @@ def tests(folder):
 
 
 def main(page, folder):
-    known, problems = tests(pathlib.Path(folder)), []
-    lines = items(pathlib.Path(page).read_text())
-    for line in lines:
-        said = re.search(r"(?:Test ready, not run|Run \d{4}-\d\d-\d\d, [^:]+): (`.*)$", line)
-        named = re.findall(r"`(\w+/\w+)`", said[1]) if said else []
-        problems += [f"there is no test {name}: {line}" for name in named if name not in known]
-        if not named and not re.search(r"By hand: \S+ \S+", line):
-            problems.append(f"neither a test nor a reason: {line}")
+    known, problems, rows, lines = tests(pathlib.Path(folder)), [], 0, 0
+    for line in section(pathlib.Path(page).read_text()).splitlines():
+        if line.startswith("| ") and line.strip("| -") and not line.endswith("| Test |"):
+            rows += 1
+            named = re.findall(r"`(\w+/\w+)`", line.rstrip(" |").rsplit("|", 1)[1])
+            problems += [f"there is no test {name}: {line}" for name in named if name not in known]
+            if not named:
+                problems.append(f"names no test: {line}")
+        elif line.startswith("- "):
+            lines += 1
+            if not line.endswith(".") or len(line) > 120:
+                problems.append(f"is not one line: {line}")
+        elif line.startswith("  "):
+            problems.append(f"is not one line: {line}")
+    if not rows or not lines:
+        problems.append(f'there are {rows} rows and {lines} lines under "For devices".')
     if not problems:
-        ready = sum("not run:" in line for line in lines)
-        print(f"{len(lines)} lines of the device list: {ready} with a test that is ready, the rest by hand.")
+        print(f"{rows + lines} lines of the device list: {rows} with a test that is ready, the rest by hand.")
     return "\n".join(problems)
 
 

@@ -4,7 +4,7 @@
 #   Tests/Checks/Release/ready.sh [--unseen-on-devices]
 #
 # Requires a clean work tree, a version and a date in the changelog's newest section, a public API that equals the committed
-# baseline, and no line under “To look at on a device”, unless --unseen-on-devices is given. Needs a finished `swift build`.
+# baseline, and no line under “For devices”, unless --unseen-on-devices is given. Needs a finished `swift build`.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 
@@ -24,9 +24,9 @@ Tests/Checks/PublicAPI/check.sh --update > .build/release-api.log 2>&1 || compla
 git diff --quiet Tests/Checks/PublicAPI/Baseline ||
     { git checkout --quiet Tests/Checks/PublicAPI/Baseline; complain "The committed baseline differs from the public API."; }
 
-unseen=$(sed -n '/^### To look at on a device/,$p' "$catalog/WhatIsCheckedWhere.md" | grep -c '^- ' || true)
+unseen=$(sed -n '/^## For devices/,$p' Tests/README.md | grep -c -E '^- |` \|$' || true)
 ((unseen == 0)) || [ "${1-}" = --unseen-on-devices ] ||
-    complain "$unseen lines of “To look at on a device” were not checked. To release anyway, add --unseen-on-devices."
+    complain "$unseen lines of “For devices” were not checked. To release anyway, add --unseen-on-devices."
 
 ((failed == 0)) || exit 1
 echo "Ready. Release it with:"
