@@ -7,7 +7,7 @@
 # alone, which does not make SeaGlassNavigation visible. The calls of `glassSurface` resolve, and a choice between its two
 # types of style does not compile. A shell builds with SeaGlassNavigation, and a picture with SeaGlassBitmaps. An app that
 # depends on SeaGlass by path, with the README's manifest, does not build the demo or the benchmarks, and may use `@Entry`
-# and `#Preview`. Each product's privacy manifest is complete. All of it compiles in Swift 6 mode, the shell, its routes
+# and `#Preview`. The code of pages compiles as a person types it: see typed.sh. Each product's privacy manifest is complete. All of it compiles in Swift 6 mode, the shell, its routes
 # and the calls that SeaGlass was asked for also with the main actor as the default isolation. Each public modifier compiles
 # without a warning in a function without isolation, in Swift 5 and 6 mode.
 #
@@ -135,4 +135,5 @@ build ByPath -Xswiftc -Onone # the headless SwiftUI, too
 [ -z "$(find -L "$work/ByPath/build/debug" -name '*.o' -regex '.*/\(Benchmark\|ArgumentParser\|Demo\|HeadlessHost\|HeadlessPage\|Hosted\)[^/]*\.build/.*')" ] ||
     fail "An app that uses SeaGlass by path builds its demo, its host or its benchmarks."
 expect_no_other_package ByPath
+"$here/typed.sh" "$work/ByPath/build/debug/Modules"
 echo "Consumer: builds with one product and with two, in Swift 6 mode with either isolation, and resolves nothing but SeaGlass."
