@@ -60,7 +60,7 @@ extension View {
     /// ```swift
     /// ThreadScreen(thread: thread)
     ///     .topNavigationBarTitle("Thread")
-    ///     .topNavigationBarPrincipalView { Menu("Folder") { Button("Archive") { archive() } } }
+    ///     .topNavigationBarPrincipalView { Button("Folder") { archive() } }
     /// ```
     ///
     /// - Parameters:

@@ -15,7 +15,7 @@ import re
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "Documentation"))
-from snippets import MODIFIERS, blocks, items  # noqa: E402
+from snippets import MODIFIERS, blocks, items, placed  # noqa: E402
 
 DECLARATION = re.compile(MODIFIERS + r"(?:struct|class|enum|actor|protocol|typealias|func|let|var)\s+(\w+)")
 STEP = re.compile(r'@Code\(name: "([^"]+)", file: "?([^",)]+)"?')
@@ -30,7 +30,7 @@ def name_of(lines):
 
 def begins_file(code):
     """Returns whether a block begins with an import, and has more than imports."""
-    return bool(code) and code[0].startswith("import ") and any(name_of(lines) for _, lines in items(1, code))
+    return bool(code) and code[0].startswith("import ") and any(name_of(lines) for _, lines, _ in items(1, code))
 
 
 def end(path, first):
@@ -41,7 +41,7 @@ def end(path, first):
 
 
 def page_steps(path):
-    """Yields the line of each step's block, and the files after it: lists of items, each with its page, line and text."""
+    """Yields the line of each step's block, and the files after it: lists of declarations and their text."""
     files, last = [], None
     for first, code in blocks(path):
         begins = begins_file(code)
@@ -51,9 +51,11 @@ def page_steps(path):
             continue
         if begins:
             files.append([])
-        for line, lines in items(first, code):
-            item, name = (name_of(lines), path, line, lines), name_of(lines)
-            places = [(file, place) for file in files for place, old in enumerate(file) if name and old[0] == name]
+        for line, lines, condition in items(first, code):
+            name = name_of(lines)
+            key = (name, condition) if name else None
+            places = [(file, place) for file in files for place, old in enumerate(file) if key and old[0] == key]
+            item = (key, placed(path, line, lines, condition))
             if places and not begins:
                 file, place = places[0]
                 file[place] = item
@@ -70,7 +72,7 @@ def tutorial_steps(path):
     for line, text in enumerate(path.read_text().splitlines(), start=1):
         for name, file in STEP.findall(text):
             code = path.parent / "Code" / file
-            files = files | {name: [(None, code, 1, code.read_text().splitlines())]}
+            files = files | {name: [(None, placed(code, 1, code.read_text().splitlines(), ""))]}
             yield line, files
 
 
@@ -85,8 +87,7 @@ def main(folder, *paths):
             step = folder / f"{count:02}_{path.stem}_{line}"
             step.mkdir(parents=True)
             for name, found in files.items():
-                text = [f'#sourceLocation(file: "{page}", line: {at})\n' + "\n".join(code) for _, page, at, code in found]
-                (step / name).write_text("\n".join(text) + "\n")
+                (step / name).write_text("".join(line + "\n" for _, lines in found for line in lines))
     print(count)
 
 

@@ -190,25 +190,15 @@ let albumURL = URL(fileURLWithPath: "/album")
 
 // Declarations that only Apple's systems have.
 
+#if !canImport(CoreGraphics)
 extension BackgroundBitmap {
     var image: Image? { nil }
     func pngData() -> Data? { nil }
 }
+#endif
 
 let url = URL(fileURLWithPath: "/wallpaper.png")
 
 @MainActor let bitmap: BackgroundBitmap = {
     do { return try ColorPalette.ocean.bitmap(width: 1, height: 1) } catch { fatalError("\(error)") }
 }()
-
-// The headless SwiftUI has no dialogs and no text fields.
-
-extension View {
-    func confirmationDialog(
-        _ titleKey: LocalizedStringKey,
-        isPresented: Binding<Bool>,
-        @ViewBuilder actions: () -> some View
-    ) -> some View {
-        overlay { actions() }
-    }
-}

@@ -12,7 +12,11 @@ Each block becomes a file in FOLDER, inside a type, so that blocks may declare t
 
 A name that a block uses without declaring it must be in STATE or Prelude.swift. Errors are reported at the block's own
 lines. A block that should not compile has another fence than ```swift. Each file of a tutorial's code is one block, and so
-is each code span in the last column of a table with the head | There | Here |.
+is each code span in the last column of a table with the head | There | Here |. If the cell says “from iOS 18 on”, its code
+compiles for iOS 18 alone.
+
+A block compiles for each system, unless its code says otherwise: by `#if`, or by a comment `// not on watchOS` or
+`// only on iOS and macOS` above a declaration or statement, or at the end of its first line.
 """
 
 import pathlib
@@ -27,6 +31,9 @@ MEMBER = re.compile(
     MODIFIERS + r"(?:struct|class|enum|actor|protocol|typealias|func)\s|@\w+(?:\([^)]*\))?\s+(?:private\s+)?var\s"
 )
 CONTINUATION = re.compile(r"[\s.})\]]|else\b|$")
+CONDITION = re.compile(r"#(if|elseif|else|endif)\b\s*(.*)")
+SYSTEMS = re.compile(r"(?:^|\s)// (not|only) on ((?:\w+OS(?:, | and )?)+)$", re.IGNORECASE)
+VERSION = re.compile(r"\bfrom (iOS) (\d+(?:\.\d+)?) on\b")
 COMPLETED_BY_NEXT = re.compile(r"//|@\w+(?:\([^)]*\))?\s*$")
 
 IMPORTS = ["import Foundation", "import SeaGlass", "import SeaGlassBitmaps", "import SeaGlassNavigation", "import SwiftUI"]
@@ -49,12 +56,9 @@ def blocks(path):
     """Returns the code blocks of a file: the number of the first line, and the lines without their prefix."""
     if path.suffix == ".swift" and any(part.endswith(".docc") for part in path.parts):
         return [(1, path.read_text().splitlines())]
-    prefix, found, is_table = None, [], False
+    prefix, found = None, []
     for number, line in enumerate(path.read_text().splitlines(), start=1):
         fence = FENCE.match(line)
-        is_table = line.startswith("|") and (is_table or line == "| There | Here |")
-        if is_table:
-            found += [(number, [code]) for code in SPAN.findall(line.split("|")[-2])]
         if prefix is None and fence and ("///" in fence.group(1) or path.suffix == ".md"):
             prefix, first, code = fence.group(1), number + 1, []
         elif prefix is not None and line.strip(" /") == "```":
@@ -65,15 +69,50 @@ def blocks(path):
     return found
 
 
+def cells(path):
+    """Returns the code in the last column of tables: the line, the code, and the system with the version that it needs."""
+    is_table, found = False, []
+    for number, line in enumerate(path.read_text().splitlines(), start=1):
+        is_table = line.startswith("|") and (is_table or line == "| There | Here |")
+        if is_table:
+            cell = line.split("|")[-2]
+            found += [(number, [code], VERSION.search(cell)) for code in SPAN.findall(cell)]
+    return found
+
+
 def items(first, code):
-    """Returns the declarations and statements of a block: the number of the first line, and the lines."""
-    found = []
+    """Returns the declarations and statements of a block: the number of the first line, the lines, and the condition."""
+    found, conditions = [], []
     for number, line in enumerate(code, start=first):
+        if match := CONDITION.match(line):
+            negated = [f"!({condition})" for condition in conditions.pop()] if match[1] != "if" else []
+            if match[1] != "endif":
+                conditions.append(negated + ([match[2]] if match[2] else []))
+            continue
+        condition = " && ".join(f"({condition})" for level in conditions for condition in level)
         if found and (CONTINUATION.match(line) or COMPLETED_BY_NEXT.match(found[-1][1][-1])):
             found[-1][1].append(line)
         elif line.strip():
-            found.append((number, [line]))
-    return found
+            found.append((number, [line], condition))
+    return [(number, lines, with_systems(condition, lines)) for number, lines, condition in found]
+
+
+def with_systems(condition, lines):
+    """Adds to a condition the systems that a comment names: above an item, or at the end of its first line."""
+    for number, line in enumerate(lines):
+        if match := SYSTEMS.search(line):
+            systems = " || ".join(f"os({system})" for system in re.findall(r"\w+OS", match[2]))
+            systems = f"({systems})" if match[1].lower() == "only" else f"!({systems})"
+            condition = f"{condition} && {systems}" if condition else systems
+        if not COMPLETED_BY_NEXT.match(line):
+            break
+    return condition
+
+
+def placed(path, number, lines, condition):
+    """Returns the lines of an item with their place in a page, and within their condition."""
+    located = [f'#sourceLocation(file: "{path}", line: {number})', *lines]
+    return [f"#if {condition}", *located, "#endif"] if condition else located
 
 
 def declares(pattern, lines):
@@ -81,32 +120,33 @@ def declares(pattern, lines):
     return pattern.match(next((line for line in lines if not COMPLETED_BY_NEXT.match(line)), "")) is not None
 
 
-def source(name, path, first, code):
+def source(name, path, first, code, version=None):
     # No module here has the app's entry point, and only Xcode has previews.
     code = [re.sub(r"^@main\s*", "", line) for line in code]
     code = [re.sub(r"^#Preview(\([^)]*\))?", "@MainActor @ViewBuilder func preview() -> some View", line) for line in code]
     top, members, statements = [], [], []
-    for number, lines in items(first, code):
+    for number, lines, condition in items(first, code):
         kind = top if declares(TOP, lines) else members if declares(MEMBER, lines) else statements
         if lines[0].startswith("."):
             lines[0] = "EmptyView()" + lines[0]
-        kind += [f'#sourceLocation(file: "{path}", line: {number})', *lines]
+        kind += placed(path, number, lines, condition)
     declared = "\n".join(members)
     state = [line for line in STATE if re.search(r"var \w+", line).group() not in declared]
-    return "\n".join(
-        [*IMPORTS, *top, f"@MainActor private struct {name} {{", *state, *members]
-        + ["func example() async throws {", *statements, "}", "}", ""]
-    )
+    body = [f"@MainActor private struct {name} {{", *state, *members]
+    body += ["func example() async throws {", *statements, "}", "}"]
+    if version:
+        body = [f"#if os({version[1]})", f"@available({version[1]} {version[2]}, *)", *body, "#endif"]
+    return "\n".join([*IMPORTS, *top, *body, ""])
 
 
 def main(folder, *paths):
     folder, count = pathlib.Path(folder), 0
     folder.mkdir(parents=True, exist_ok=True)
     for path in map(pathlib.Path, paths):
-        for first, code in blocks(path):
+        for first, code, *version in blocks(path) + cells(path):
             name = re.sub(r"\W", "_", f"{path.stem}_{first}")
             count += 1
-            (folder / f"{count}_{name}.swift").write_text(source(f"Block_{name}", path, first, code))
+            (folder / f"{count}_{name}.swift").write_text(source(f"Block_{name}", path, first, code, *version))
     print(count)
 
 
