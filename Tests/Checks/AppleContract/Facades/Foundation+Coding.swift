@@ -10,7 +10,13 @@ open class JSONEncoder {
         public static let withoutEscapingSlashes: OutputFormatting = { fatalError() }()
     }
 
+    public enum DateEncodingStrategy: Sendable { case deferredToDate, iso8601 }
+
     public init() { fatalError() }
+    open var dateEncodingStrategy: DateEncodingStrategy {
+        get { fatalError() }
+        set { fatalError() }
+    }
     open var outputFormatting: OutputFormatting {
         get { fatalError() }
         set { fatalError() }
@@ -23,7 +29,13 @@ open class JSONEncoder {
 }
 
 open class JSONDecoder {
+    public enum DateDecodingStrategy: Sendable { case deferredToDate, iso8601 }
+
     public init() { fatalError() }
+    open var dateDecodingStrategy: DateDecodingStrategy {
+        get { fatalError() }
+        set { fatalError() }
+    }
     open var userInfo: [CodingUserInfoKey: any Sendable] {
         get { fatalError() }
         set { fatalError() }

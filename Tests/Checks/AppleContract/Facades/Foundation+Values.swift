@@ -89,6 +89,7 @@ public struct IndexSet: Hashable, Sendable, BidirectionalCollection {
 public struct URL: Hashable, Codable, Sendable, CustomStringConvertible {
     public init?(string: String) { fatalError() }
     public init(fileURLWithPath path: String, isDirectory: Bool) { fatalError() }
+    public init(fileURLWithPath path: String) { fatalError() }
     @available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, *)
     public init(filePath path: String) { fatalError() }
     public var absoluteString: String { fatalError() }
@@ -113,7 +114,15 @@ public struct URLComponents: Hashable, Sendable {
         get { fatalError() }
         set { fatalError() }
     }
+    public var path: String {
+        get { fatalError() }
+        set { fatalError() }
+    }
     public var percentEncodedPath: String {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public var fragment: String? {
         get { fatalError() }
         set { fatalError() }
     }

@@ -1,5 +1,5 @@
-// Declarations of Apple's Foundation: only those that the library, the demo, the headless SwiftUI and the tests for
-// Apple systems use.
+// Declarations of Apple's Foundation: only those that the library, the demo, the headless SwiftUI, the pages and the tests
+// for Apple systems use.
 // https://developer.apple.com/documentation/foundation
 
 @_exported import CoreFoundation
@@ -177,6 +177,7 @@ public struct FileProtectionType: Hashable, RawRepresentable, Sendable {
 open class FileManager: NSObject {
     open class var `default`: FileManager { fatalError() }
     open var temporaryDirectory: URL { fatalError() }
+    open func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] { fatalError() }
     open func contentsOfDirectory(atPath path: String) throws -> [String] { fatalError() }
     open func fileExists(atPath path: String) -> Bool { fatalError() }
     open func createDirectory(
@@ -185,6 +186,14 @@ open class FileManager: NSObject {
         attributes: [FileAttributeKey: Any]? = nil
     ) throws { fatalError() }
     open func setAttributes(_ attributes: [FileAttributeKey: Any], ofItemAtPath path: String) throws { fatalError() }
+
+    public enum SearchPathDirectory: Sendable { case applicationSupportDirectory }
+
+    public struct SearchPathDomainMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { fatalError() }
+        public static var userDomainMask: SearchPathDomainMask { fatalError() }
+    }
 }
 
 public struct URLResourceValues {
