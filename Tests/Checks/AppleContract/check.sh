@@ -17,6 +17,10 @@ one, what was deprecated until then. First it checks that each file with a known
 no closure that SwiftUI calls off the main thread may check that it runs on the main actor: see executor.py. On iOS the
 products also compile with the declarations of task(priority:_:) before SDK 26.4.
 
+Except for Mac Catalyst, each Swift block of the README, the catalogs and the documentation comments compiles for each system
+at the lowest version, also what an #if hides on Linux; for iOS and macOS it also compiles at the newest, without a deprecated
+call. Tests/Checks/Documentation/snippets.py takes the blocks, and explains how a block says for which systems it is.
+
   --system NAME  checks one system only: iOS, Catalyst, macOS, tvOS, watchOS or visionOS
   --help         prints this text
 
@@ -350,6 +354,34 @@ self_test() {
     report "$system" "self-test" "$started"
 }
 
+# Compiles the blocks of the pages, against the products of the lowest version. The self-test's page names its errors.
+check_pages() {
+    local self_test=$here/SelfTest/Pages.md found pages started
+    started=$(now)
+    diff <(sed -n -E "s|^ *// expect( $system)?: ||p" "$self_test" | sort) \
+        <(errors_in "$(page_errors "$lowest" SelfTestPages "$self_test")" | sed 's/ \[#.*//' | sort) ||
+        fail "$system: the blocks of Pages.md should report the errors above (<), but report others (>)."
+    mapfile -t pages < <(cd "$root" && echo README.md && find Sources/SeaGlass{,Bitmaps,Navigation} -name '*.md' -o -name '*.swift')
+    found=$(page_errors "$lowest" Pages "${pages[@]}")
+    if checks_closures; then
+        page_errors $newest SelfTestPages "$self_test" | grep -qF "$(sed -n 's|^// expect newest: ||p' "$self_test")" ||
+            fail "$system: Pages.md reports no deprecated call."
+        found+=$(page_errors $newest Pages "${pages[@]}")
+    fi
+    [[ -z $found ]] || fail "$system: code of pages does not compile."$'\n'"$found"
+    report "$system" "pages" "$started"
+}
+
+# page_errors VERSION NAME PAGE…: prints the errors in the pages' blocks.
+page_errors() {
+    local documentation=$root/Tests/Checks/Documentation warnings=-suppress-warnings output
+    [[ $1 != $newest ]] || warnings="-Werror DeprecatedDeclaration"
+    rm -rf "${modules:?}/$2"
+    (cd "$root" && python3 -B "$documentation/snippets.py" "$modules/$2" "${@:3}") >"$modules/$2.count"
+    output=$(app_module "$1" headless products "$2" -typecheck $warnings -D $sdk_27 \
+        "$documentation/Prelude.swift" "$modules/$2"/*.swift 2>&1) || grep -E '^[^ ].*: error: ' <<<"$output" || echo "$output"
+}
+
 expectation_in() {
     sed -n -e "s|^// expect $system: ||p" "$1" | grep . || sed -n -e 's|^// expect: ||p' "$1"
 }
@@ -366,6 +398,7 @@ check_system() {
     ! checks_closures || check_closures
     ! checks_tasks || check_tasks
     for version in $lowest $newest; do check_version "$version"; done
+    [[ $system == Catalyst ]] || check_pages
 }
 
 # Hiding the toolbar of a Mac's window hides the buttons that close, minimize and zoom it:
