@@ -197,6 +197,21 @@ extension BackgroundBitmap {
 }
 #endif
 
+#if os(Linux)
+extension ProcessInfo {
+    var isLowPowerModeEnabled: Bool { false }
+}
+
+extension Notification.Name {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
+}
+
+extension NotificationCenter {
+    func notifications(named name: Notification.Name) -> AsyncStream<Notification> { AsyncStream { $0.finish() } }
+}
+#endif
+
 let url = URL(fileURLWithPath: "/wallpaper.png")
 
 @MainActor let bitmap: BackgroundBitmap = {

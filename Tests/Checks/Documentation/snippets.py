@@ -12,11 +12,11 @@ Each block becomes a file in FOLDER, inside a type, so that blocks may declare t
 
 A name that a block uses without declaring it must be in STATE or Prelude.swift. Errors are reported at the block's own
 lines. A block that should not compile has another fence than ```swift. Each file of a tutorial's code is one block, and so
-is each code span in the last column of a table with the head | There | Here |. If the cell says “from iOS 18 on”, its code
-compiles for iOS 18 alone.
+is each code span in the last column of a table with the head | There | Here |.
 
 A block compiles for each system, unless its code says otherwise: by `#if`, or by a comment `// not on watchOS` or
-`// only on iOS and macOS` above a declaration or statement, or at the end of its first line.
+`// only on iOS and macOS` above a declaration or statement, or at the end of its first line. A cell says the same in its
+text; one that says “from iOS 18 on” compiles for iOS 18 alone.
 """
 
 import pathlib
@@ -32,7 +32,7 @@ MEMBER = re.compile(
 )
 CONTINUATION = re.compile(r"[\s.})\]]|else\b|$")
 CONDITION = re.compile(r"#(if|elseif|else|endif)\b\s*(.*)")
-SYSTEMS = re.compile(r"(?:^|\s)// (not|only) on ((?:\w+OS(?:, | and )?)+)$", re.IGNORECASE)
+SYSTEMS = re.compile(r"\b(not|only) on (\w+OS(?:(?:,? and |, )\w+OS)*)", re.IGNORECASE)
 VERSION = re.compile(r"\bfrom (iOS) (\d+(?:\.\d+)?) on\b")
 COMPLETED_BY_NEXT = re.compile(r"//|@\w+(?:\([^)]*\))?\s*$")
 
@@ -70,13 +70,13 @@ def blocks(path):
 
 
 def cells(path):
-    """Returns the code in the last column of tables: the line, the code, and the system with the version that it needs."""
+    """Returns the code in the last column of tables: the line, the code, and the text outside of it."""
     is_table, found = False, []
     for number, line in enumerate(path.read_text().splitlines(), start=1):
         is_table = line.startswith("|") and (is_table or line == "| There | Here |")
         if is_table:
             cell = line.split("|")[-2]
-            found += [(number, [code], VERSION.search(cell)) for code in SPAN.findall(cell)]
+            found += [(number, [code], SPAN.sub("", cell)) for code in SPAN.findall(cell)]
     return found
 
 
@@ -99,14 +99,20 @@ def items(first, code):
 
 def with_systems(condition, lines):
     """Adds to a condition the systems that a comment names: above an item, or at the end of its first line."""
-    for number, line in enumerate(lines):
-        if match := SYSTEMS.search(line):
-            systems = " || ".join(f"os({system})" for system in re.findall(r"\w+OS", match[2]))
-            systems = f"({systems})" if match[1].lower() == "only" else f"!({systems})"
-            condition = f"{condition} && {systems}" if condition else systems
+    for line in lines:
+        named = systems(SYSTEMS.fullmatch(line.partition("//")[2].strip()))
+        condition = " && ".join(filter(None, [condition, named]))
         if not COMPLETED_BY_NEXT.match(line):
             break
     return condition
+
+
+def systems(match):
+    """Returns the condition for the systems that a text names, or nothing if it names none."""
+    if not match:
+        return ""
+    named = " || ".join(f"os({system})" for system in re.findall(r"\w+OS", match[2]))
+    return f"({named})" if match[1].lower() == "only" else f"!({named})"
 
 
 def placed(path, number, lines, condition):
@@ -120,7 +126,7 @@ def declares(pattern, lines):
     return pattern.match(next((line for line in lines if not COMPLETED_BY_NEXT.match(line)), "")) is not None
 
 
-def source(name, path, first, code, version=None):
+def source(name, path, first, code, text=""):
     # No module here has the app's entry point, and only Xcode has previews.
     code = [re.sub(r"^@main\s*", "", line) for line in code]
     code = [re.sub(r"^#Preview(\([^)]*\))?", "@MainActor @ViewBuilder func preview() -> some View", line) for line in code]
@@ -134,8 +140,10 @@ def source(name, path, first, code, version=None):
     state = [line for line in STATE if re.search(r"var \w+", line).group() not in declared]
     body = [f"@MainActor private struct {name} {{", *state, *members]
     body += ["func example() async throws {", *statements, "}", "}"]
-    if version:
-        body = [f"#if os({version[1]})", f"@available({version[1]} {version[2]}, *)", *body, "#endif"]
+    condition = systems(SYSTEMS.search(text))
+    if version := VERSION.search(text):
+        condition, body = f"os({version[1]})", [f"@available({version[1]} {version[2]}, *)", *body]
+    body = [f"#if {condition}", *body, "#endif"] if condition else body
     return "\n".join([*IMPORTS, *top, *body, ""])
 
 
@@ -143,10 +151,10 @@ def main(folder, *paths):
     folder, count = pathlib.Path(folder), 0
     folder.mkdir(parents=True, exist_ok=True)
     for path in map(pathlib.Path, paths):
-        for first, code, *version in blocks(path) + cells(path):
+        for first, code, *text in blocks(path) + cells(path):
             name = re.sub(r"\W", "_", f"{path.stem}_{first}")
             count += 1
-            (folder / f"{count}_{name}.swift").write_text(source(f"Block_{name}", path, first, code, *version))
+            (folder / f"{count}_{name}.swift").write_text(source(f"Block_{name}", path, first, code, *text))
     print(count)
 
 
