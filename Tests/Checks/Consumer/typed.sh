@@ -6,7 +6,8 @@
 #
 # MODULES is the folder of the built modules of SeaGlass. typed.py takes the blocks, and its comment explains how. After each
 # step the files so far compile without a warning, with the language settings of a new package and of a new project of
-# Xcode 26. First, as a self-test, it compiles steps with mistakes, and fails unless all are found.
+# Xcode 26. What Linux lacks is left out: the Apple contract compiles it. First, as a self-test, it compiles steps with
+# mistakes, and fails unless all are found.
 set -euo pipefail
 here=$(dirname "$0")
 modules=$1

@@ -16,7 +16,7 @@ is each code span in the last column of a table with the head | There | Here |.
 
 A block compiles for each system, unless its code says otherwise: by `#if`, or by a comment `// not on watchOS` or
 `// only on iOS and macOS` above a declaration or statement, or at the end of its first line. A cell says the same in its
-text; one that says “from iOS 18 on” compiles for iOS 18 alone.
+text; one that says “from iOS 18 on” compiles for iOS 18 alone. A block that imports UIKit is for iOS.
 """
 
 import pathlib
@@ -82,7 +82,7 @@ def cells(path):
 
 def items(first, code):
     """Returns the declarations and statements of a block: the number of the first line, the lines, and the condition."""
-    found, conditions = [], []
+    found, conditions = [], [["os(iOS)"]] if "import UIKit" in code else []
     for number, line in enumerate(code, start=first):
         if match := CONDITION.match(line):
             negated = [f"!({condition})" for condition in conditions.pop()] if match[1] != "if" else []

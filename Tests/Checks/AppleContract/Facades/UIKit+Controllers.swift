@@ -168,6 +168,7 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
         set { fatalError() }
     }
     open var topViewController: UIViewController? { fatalError() }
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) { fatalError() }
     @available(tvOS, unavailable)
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { fatalError() }
     @available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) @available(tvOS, unavailable)
