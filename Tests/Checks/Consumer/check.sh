@@ -7,9 +7,10 @@
 # alone, which does not make SeaGlassNavigation visible. The calls of `glassSurface` resolve, and a choice between its two
 # types of style does not compile. A shell builds with SeaGlassNavigation, and a picture with SeaGlassBitmaps. An app that
 # depends on SeaGlass by path, with the README's manifest, does not build the demo or the benchmarks, and may use `@Entry`
-# and `#Preview`. The code of pages compiles as a person types it: see typed.sh. Each product's privacy manifest is complete. All of it compiles in Swift 6 mode, the shell, its routes
-# and the calls that SeaGlass was asked for also with the main actor as the default isolation. Each public modifier compiles
-# without a warning in a function without isolation, in Swift 5 and 6 mode.
+# and `#Preview`. The code of pages compiles as a person types it: see typed.sh. Each product's privacy manifest is complete.
+# All of it compiles in Swift 6 mode, the shell, its routes and the calls that SeaGlass was asked for also with the main actor
+# as the default isolation. Each public modifier compiles without a warning in a function without isolation, in Swift 5 and 6
+# mode.
 #
 # Creates temporary packages under .build/consumer, with a clone of the last commit in a folder named checkouts. That name
 # must not make the clone look like a downloaded dependency.
