@@ -52,8 +52,9 @@ function go(move) {
         stack.length = depth + 1;
         const entry = top() ?? newEntry();
         stack[depth] = entry;
-        reveal(entry);
+        // A hidden screen changes at once, as if it had changed with the visible one.
         refresh(entry);
+        reveal(entry);
         if (!entry.element.parentNode) tab.screens.prepend(entry.element);
         const row = entry.opener && entry.element.querySelector(`[data-a="${entry.opener}"]`);
         if (row) row.focus({ preventScroll: true });

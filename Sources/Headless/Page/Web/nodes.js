@@ -82,11 +82,13 @@ function patchBox(element, old, oldPlace, number, place) {
     const [, oldList, ...oldChildren] = nodes[old];
     const [, list, ...children] = nodes[number];
     if (oldList !== list) {
+        const { background } = element.style;
         const kept = new Set(attributes[list].filter((_, i) => i % 2 === 0));
         attributes[oldList].forEach((name, i) => {
             if (i % 2 === 0 && !kept.has(name)) element.removeAttribute(strings[name]);
         });
         setAttributes(element, list);
+        fade(element, background);
     }
     if (oldList !== list || places[oldPlace][0] !== places[place][0]) put(element, place);
     const elements = [...element.childNodes];
@@ -97,4 +99,18 @@ function patchBox(element, old, oldPlace, number, place) {
     });
     for (let i = children.length; i < oldChildren.length; i += 1) elements[i].remove();
     return element;
+}
+
+// A style sheet can't animate a gradient with many stops, so the old gradient fades out over the new one.
+function fade(element, old) {
+    if (!old.includes('gradient') || old === element.style.background) return;
+    if (!element.matches('.animated *') || !element.checkVisibility()) return;
+    const cover = document.createElement('div');
+    cover.style.background = old;
+    cover.style.borderRadius = 'inherit';
+    element.append(cover);
+    const style = getComputedStyle(element);
+    const duration = parseFloat(style.getPropertyValue('--duration')) * 1000;
+    const easing = style.getPropertyValue('--curve') || 'ease-in-out';
+    cover.animate([{ opacity: 1 }, { opacity: 0 }], { duration, easing }).finished.then(() => cover.remove(), () => {});
 }
