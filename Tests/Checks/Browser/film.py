@@ -17,7 +17,7 @@ from playwright.sync_api import sync_playwright
 from phone import Phone
 from webp import Film
 
-# The versions from left to right, as the page's setting names them, and the captions.
+# The versions from left to right, as the page's setting names them, and the captions. The page draws 26 and 27 alike.
 SYSTEMS = {"18": "iOS 18", "27": "iOS 26"}
 
 # The size of one phone with its caption in points, and the size of the film in pixels.

@@ -36,7 +36,11 @@ def begins_file(code):
 def end(path, first):
     """Returns the line after the steps that begin at a line."""
     lines = path.read_text().splitlines()
-    heads = [number for number, line in enumerate(lines, start=1) if number > first and re.match("#+ ", line)]
+    heads, is_code = [], False
+    for number, line in enumerate(lines, start=1):
+        is_code ^= line.startswith("```")
+        if number > first and not is_code and re.match("#+ ", line):
+            heads.append(number)
     return heads[0] if heads and (path.name == "README.md" or path.parent.name == "Migration") else len(lines)
 
 

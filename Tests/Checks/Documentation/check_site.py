@@ -3,8 +3,9 @@
 Usage: check_site.py SITE PATH CHROMIUM SCREENSHOT-FOLDER
 
 Checks that every link inside the site leads to a page: those in the data from which DocC makes its pages, and those of the
-landing page. Checks that llms.txt begins with the README and has each article, without DocC's notation. Opens the landing page and every article, light and dark, as wide as a phone and as a desktop, and checks that
-it has a heading, starts at its top, is not wider than the window, and passes axe. Keeps screenshots.
+landing page. Checks that llms.txt begins with the README and has each article, without DocC's notation. Opens the
+landing page and every article, light and dark, as wide as a phone and as a desktop, and checks that it has a heading,
+starts at its top, is not wider than the window, and passes axe. Keeps screenshots.
 """
 
 import functools

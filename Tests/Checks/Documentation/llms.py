@@ -27,25 +27,32 @@ def title(path):
     return path.read_text().splitlines()[0].removeprefix("# ").replace("``", "")
 
 
-def plain(text, titles):
+def sections(path):
+    """Returns the headings of a page by their anchors."""
+    heads = re.findall(r"^##+ (.+)$", path.read_text(), flags=re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", head).replace(" ", "-"): head.replace("`", "") for head in heads}
+
+
+def plain(text, titles, heads):
     """Returns a page without DocC's notation."""
     text = re.sub(r"^## Topics\n.*", "", text, flags=re.DOTALL | re.MULTILINE)  # lists of links, for DocC's navigation
     text = re.sub(r"^@Metadata \{.*?^\}\n+", "", text, flags=re.DOTALL | re.MULTILINE)
     text = re.sub(r"\n*^!\[[^]]*\]\([^)]+\)$", "", text, flags=re.MULTILINE)
-    text = re.sub(r"<doc:(\w+)(?:#([^>]+))?>", lambda link: name(titles, *link.groups()), text)
+    text = re.sub(r"<doc:(\w+)(?:#([^>]+))?>", lambda link: name(titles, heads, *link.groups()), text)
     text = re.sub(r"\[([^]]+)\]\((?!https?:)[^)]+\)", r"\1", text)
     text = re.sub(r"^# ``(.+)``$", r"# \1", text, flags=re.MULTILINE)
     return re.sub(r"(?<!`)``(?!`)([^`]+)``(?!`)", r"`\1`", text)
 
 
-def name(titles, page, section):
-    page = titles.get(page, page)
-    return f"*{page}, {section.replace('-', ' ')}*" if section else f"*{page}*"
+def name(titles, heads, page, section):
+    title = titles.get(page, page)
+    return f"*{title}, {heads[page].get(section, section.replace('-', ' '))}*" if section else f"*{title}*"
 
 
 def main():
     titles = {path.stem: title(path) for path in pages()}
-    print("\n\n".join(plain(path.read_text(), titles).strip() for path in pages()))
+    heads = {path.stem: sections(path) for path in pages()}
+    print("\n\n".join(plain(path.read_text(), titles, heads).strip() for path in pages()))
 
 
 if __name__ == "__main__":
