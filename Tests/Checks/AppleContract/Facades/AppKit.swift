@@ -50,6 +50,10 @@ open class NSBitmapImageRep: NSImageRep {
         get { fatalError() }
         set { fatalError() }
     }
+    open var subviews: [NSView] {
+        get { fatalError() }
+        set { fatalError() }
+    }
     open func convert(_ rect: CGRect, to view: NSView?) -> CGRect { fatalError() }
     open var isHiddenOrHasHiddenAncestor: Bool { fatalError() }
     open func layoutSubtreeIfNeeded() { fatalError() }
@@ -62,6 +66,9 @@ open class NSBitmapImageRep: NSImageRep {
 
 @available(macCatalyst, unavailable)
 @MainActor open class NSButton: NSControl {}
+
+@available(macCatalyst, unavailable)
+@MainActor open class NSTableView: NSControl {}
 
 @available(macCatalyst, unavailable)
 @MainActor open class NSWindow: NSResponder {
@@ -98,8 +105,18 @@ open class NSBitmapImageRep: NSImageRep {
         get { fatalError() }
         set { fatalError() }
     }
+    open var styleMask: NSWindow.StyleMask {
+        get { fatalError() }
+        set { fatalError() }
+    }
     open var isVisible: Bool { fatalError() }
+    @discardableResult open func makeFirstResponder(_ responder: NSResponder?) -> Bool { fatalError() }
+    open func makeKeyAndOrderFront(_ sender: Any?) { fatalError() }
     open func orderFrontRegardless() { fatalError() }
+    @available(macOS 10.9, *)
+    open var sheets: [NSWindow] { fatalError() }
+    @available(macOS 10.9, *)
+    open func endSheet(_ sheetWindow: NSWindow) { fatalError() }
     open func standardWindowButton(_ b: NSWindow.ButtonType) -> NSButton? { fatalError() }
     open func close() { fatalError() }
 }
@@ -109,6 +126,7 @@ open class NSBitmapImageRep: NSImageRep {
     open class var shared: NSApplication { fatalError() }
     nonisolated open class var willTerminateNotification: NSNotification.Name { fatalError() }
     open var windows: [NSWindow] { fatalError() }
+    open func activate(ignoringOtherApps flag: Bool) { fatalError() }
     public enum ActivationPolicy: Int, Sendable {
         case regular, accessory, prohibited
     }

@@ -103,6 +103,11 @@ public enum UIAccessibility {
         set { fatalError() }
     }
     open var traitCollection: UITraitCollection { fatalError() }
+    @available(iOS 13.0, tvOS 13.0, *)
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { fatalError() }
+        set { fatalError() }
+    }
     open var bounds: CGRect {
         get { fatalError() }
         set { fatalError() }

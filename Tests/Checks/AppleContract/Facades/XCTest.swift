@@ -5,7 +5,9 @@
 @_exported import Foundation
 @_exported import UIKit
 
-open class XCTest: NSObject {}
+open class XCTest: NSObject {
+    open func setUpWithError() throws { fatalError() }
+}
 
 open class XCTestCase: XCTest {
     open var continueAfterFailure: Bool {
