@@ -1,7 +1,7 @@
 """The questions about Apple's systems on which a design depends, and the tests that answer them.
 
 Usage: answers.py --list            prints the questions; fails if a test of one does not exist or answers another
-       answers.py --tests [SYSTEM]  prints the tests for a system or for any, as xcodebuild names them
+       answers.py --numbers SYSTEM  prints the numbers of the questions for a system, which ANSWERS gives to the tests
        answers.py FOLDER            prints the answers in the logs of `run.sh --answers --out FOLDER`, as Markdown
 
 A test answers by a line `answer NUMBER: TEXT` in its log.
@@ -89,9 +89,13 @@ def problems():
             yield f"question {number}: there is no test {test}"
             continue
         (file,) = HERE.rglob(f"{test.split('/')[0]}.swift")
-        answered = {int(found) for found in re.findall(r"\banswer\((\d+),", file.read_text())}
+        text = file.read_text()
+        answered = {int(found) for found in re.findall(r"\banswer\((\d+),", text)}
         if answered != {number}:
             yield f"{file.name} answers {sorted(answered)} instead of question {number}"
+        condition = {int(found) for found in re.findall(r"(?:\bisAsked\(|\bquestion: Int\? \{ )(\d+)", text)}
+        if condition != {number}:
+            yield f"{file.name} runs for questions {sorted(condition)} instead of question {number}"
         if not (SOURCES / design).is_file():
             yield f"question {number}: there is no file {design}"
 
@@ -102,12 +106,8 @@ def listed():
         yield f"   {test} on {' '.join(systems)}, for {design}"
 
 
-def identifiers(system=None):
-    windows = tests(HERE / "Windows")
-    for *_, test, systems in QUESTIONS:
-        suite = test.split("/")[0]
-        if system is None or system in systems:
-            yield f"WindowTests/RealWindows/{suite}" if test in windows else f"TouchTests/{suite}"
+def numbers(system):
+    return ",".join(str(number) for number, (*_, systems) in enumerate(QUESTIONS, 1) if system in systems)
 
 
 def answers(log):
@@ -140,14 +140,15 @@ SAMPLE = "Test started\nanswer 5: a body: Text\n\x1b[1m12:00 answer 5: a functio
 assert answers(SAMPLE) == {5: ["a body: Text", "a function: AnyView"], 7: ["no"]}
 assert page({"iOS18": "passed"}, {"iOS18": SAMPLE})[1] == 1, "On iOS 18 question 5 alone of these is asked."
 assert "- iOS18:\n  - a body: Text\n  - a function: AnyView\n- iOS26: not run" in page({}, {"iOS18": SAMPLE})[0]
+assert numbers("iPadOS17").split(",")[0] == "2", "Question 1 is for phones alone."
 assert len(page({}, {})[0].split(": not run\n")) == sum(len(systems) for *_, systems in QUESTIONS)
 
 if __name__ == "__main__":
     if sys.argv[1] == "--list":
         print("\n".join(listed()))
         sys.exit("\n".join(problems()) or 0)
-    if sys.argv[1] == "--tests":
-        sys.exit(print("\n".join(identifiers(*sys.argv[2:]))))
+    if sys.argv[1] == "--numbers":
+        sys.exit(print(numbers(sys.argv[2])))
     folder = pathlib.Path(sys.argv[1])
     outcomes = dict(line.split(": ", 1) for line in (folder / "outcomes.txt").read_text().splitlines())
     logs = {s: (folder / s / "log").read_text(errors="replace") for s in outcomes if (folder / s / "log").is_file()}

@@ -3,6 +3,8 @@
 import XCTest
 
 @MainActor final class CarouselSwipeAnswerTests: TouchTestCase {
+    nonisolated override class var question: Int? { 3 }
+
     func testSwipesOverACarousel() {
         for gesture in ["automatic", "edge", "everywhere"] {
             for isThird in [false, true] {

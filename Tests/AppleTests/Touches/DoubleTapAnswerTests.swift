@@ -3,6 +3,8 @@
 import XCTest
 
 @MainActor final class DoubleTapAnswerTests: TouchTestCase {
+    nonisolated override class var question: Int? { 4 }
+
     func testTwoTapsOnClose() {
         for place in ["in a shell", "in a stack"] {
             let app = launch("close \(place)")

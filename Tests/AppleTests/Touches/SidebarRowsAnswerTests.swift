@@ -3,6 +3,8 @@
 import XCTest
 
 @MainActor final class SidebarRowsAnswerTests: TouchTestCase {
+    nonisolated override class var question: Int? { 2 }
+
     func testRowsOneAfterTheOther() throws {
         XCUIDevice.shared.orientation = .landscapeLeft
         defer { XCUIDevice.shared.orientation = .portrait }

@@ -3,6 +3,8 @@
 import XCTest
 
 @MainActor final class SwipeOrderAnswerTests: TouchTestCase {
+    nonisolated override class var question: Int? { 1 }
+
     func testOrderOfThePathsWriteAndTheCoordinatorsEnd() {
         let app = launch("swipe order")
         app.buttons["Push"].tap()

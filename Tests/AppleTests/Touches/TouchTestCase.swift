@@ -4,6 +4,17 @@ import XCTest
 
 /// A test case that touches the host app as a person would, and keeps screenshots.
 @MainActor class TouchTestCase: XCTestCase {
+    /// The question that the tests of a class answer, or nil if they check.
+    nonisolated class var question: Int? { nil }
+
+    nonisolated override func setUpWithError() throws {
+        if let question = Self.question {
+            guard isAsked(question) else { throw XCTSkip("This run does not ask question \(question).") }
+        } else {
+            guard askedQuestions == nil else { throw XCTSkip("This run asks questions.") }
+        }
+    }
+
     func launch(_ screen: String, arguments: [String] = []) -> XCUIApplication {
         continueAfterFailure = false
         let app = XCUIApplication()

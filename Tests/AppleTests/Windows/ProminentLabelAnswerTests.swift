@@ -5,8 +5,8 @@ import SeaGlass
 import SwiftUI
 import Testing
 
-extension RealWindows {
-    @MainActor @Suite struct ProminentLabelAnswerTests {
+extension AnswerWindows {
+    @MainActor @Suite(.enabled(if: isAsked(7))) struct ProminentLabelAnswerTests {
         @available(iOS 26, *)
         struct App: View {
             let tint: Color

@@ -11,7 +11,10 @@ import UIKit
 #endif
 
 /// The suites that show windows, one test at a time: a window that is covered or not key behaves differently.
-@Suite(.serialized, .timeLimit(.minutes(3))) enum RealWindows {}
+@Suite(.serialized, .timeLimit(.minutes(3)), .enabled(if: askedQuestions == nil)) enum RealWindows {}
+
+/// The suites that answer a question, one test at a time. They never run beside `RealWindows`.
+@Suite(.serialized, .timeLimit(.minutes(3))) enum AnswerWindows {}
 
 /// A window of the real system that shows a view, as large as a phone or as the host app's scene.
 ///
