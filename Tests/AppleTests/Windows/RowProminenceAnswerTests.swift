@@ -5,6 +5,10 @@ import Foundation
 import SwiftUI
 import Testing
 
+#if os(macOS)
+import AppKit
+#endif
+
 extension AnswerWindows {
     @MainActor @Suite(.enabled(if: isAsked(8))) struct RowProminenceAnswerTests {
         enum Kind: String, CaseIterable {
@@ -21,6 +25,8 @@ extension AnswerWindows {
             func note(_ part: String, _ prominence: BackgroundProminence) {
                 lock.withLock { parts[part] = prominence == .increased ? "increased" : "standard" }
             }
+
+            var isContentIncreased: Bool { lock.withLock { parts["content"] == "increased" } }
 
             var text: String {
                 lock.withLock {
@@ -69,7 +75,11 @@ extension AnswerWindows {
                 case .automatic: list
                 case .plain: list.listStyle(.plain)
                 case .sidebar:
-                    NavigationSplitView(columnVisibility: .constant(.all)) {
+                    // On a phone, a split view with a selection would show the detail column alone.
+                    NavigationSplitView(
+                        columnVisibility: .constant(.all),
+                        preferredCompactColumn: .constant(.sidebar)
+                    ) {
                         list
                     } detail: {
                         Text("Detail")
@@ -85,14 +95,40 @@ extension AnswerWindows {
             }
         }
 
+        #if os(macOS)
+        /// Focuses the list, because SwiftUI emphasizes the selection only there and only in a key window.
+        private func focusList(in window: RealWindow) async {
+            // A window without a title can't become key.
+            window.window.styleMask.insert(.titled)
+            NSApplication.shared.activate(ignoringOtherApps: true)
+            window.window.makeKeyAndOrderFront(nil)
+            for _ in 0..<60 {
+                await window.frame()
+                guard let table = window.window.contentView.flatMap(table) else { continue }
+                window.window.makeFirstResponder(table)
+                return
+            }
+        }
+
+        private func table(in view: NSView) -> NSTableView? {
+            view as? NSTableView ?? view.subviews.lazy.compactMap(table).first
+        }
+        #endif
+
         @Test("The prominence that a selected row's content and background have", arguments: Kind.allCases)
         func selectedRow(of kind: Kind) async throws {
             let seen = Seen()
             let window = try RealWindow(App(kind: kind, seen: seen))
+            #if os(macOS)
+            await focusList(in: window)
+            #endif
             try await window.rest()
             window.photograph("a selected row of \(kind.rawValue)")
+            var text = seen.text
+            // The content is the control: a row that the system does not emphasize says nothing about its background.
+            if !seen.isContentIncreased { text = "no answer, because the row is not emphasized here (\(text))" }
             window.close()
-            answer(8, "\(kind.rawValue): \(seen.text)")
+            answer(8, "\(kind.rawValue): \(text)")
         }
     }
 }
