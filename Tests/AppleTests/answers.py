@@ -41,22 +41,23 @@ QUESTIONS = [
         ["iOS26", "iOS27"],
     ),
     (
-        "Of a double tap on Close, does the second tap reach a button during the pop, and how many screens are popped?",
+        "Of a double tap (XCTest's interval) on Close, does the second tap reach a button during the pop, and how many "
+        "screens are popped?",
         "SeaGlassNavigation/Stack/NavigatorStack+Senders.swift",
         "DoubleTapAnswerTests/testTwoTapsOnClose",
         PHONES,
     ),
     (
-        "Does a debug build erase the type of `some View`?",
+        "Does a debug build by `xcodebuild` (not a preview, not `swift test`) erase the type of `some View`?",
         "SeaGlass/Glass/GlassSurface.swift",
         "ErasedViewAnswerTests/opaqueTypes",
-        MAC + PHONES,
+        PHONES,
     ),
     (
         "What does a style on a view reach in a sheet, a popover, a full-screen cover and the toolbar?",
         "SeaGlass/Glass/GlassSheet.swift",
         "SheetStyleAnswerTests/presentation",
-        MAC + PHONES,
+        MAC + PHONES + PADS,
     ),
     (
         "Which colors has the label of a tinted `.glassProminent` button, and does it accept another?",

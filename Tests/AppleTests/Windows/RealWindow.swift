@@ -55,7 +55,11 @@ import UIKit
         hosting = try #require(window.contentView)
     }
 
-    func close() { window.close() }
+    func close() {
+        // Otherwise a sheet could outlive its window.
+        for sheet in window.sheets { window.endSheet(sheet) }
+        window.close()
+    }
 
     func layOut() { hosting.layoutSubtreeIfNeeded() }
 
