@@ -1,6 +1,6 @@
 // Not run yet, for lack of an Apple system. Tests/Checks/AppleContract/check.sh type-checks it for each system.
 
-#if (canImport(AppKit) || canImport(UIKit)) && !os(watchOS)
+#if os(iOS) && !targetEnvironment(macCatalyst)
 import SeaGlass
 import SwiftUI
 import Testing
