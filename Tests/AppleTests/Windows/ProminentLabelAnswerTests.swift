@@ -36,6 +36,7 @@ extension AnswerWindows {
         private func colors(_ app: App, _ name: String) async throws -> String {
             let window = try RealWindow(app)
             defer { window.close() }
+            window.window.overrideUserInterfaceStyle = app.scheme == .dark ? .dark : .light
             let pixels = try await window.rest()
             window.photograph(name)
             let middle = (x: pixels.width / 2, y: pixels.height / 2)
@@ -58,8 +59,9 @@ extension AnswerWindows {
             for (name, tint) in tints {
                 let title = "\(name), \(scheme)"
                 let plain = try await colors(App(tint: tint, color: nil, scheme: scheme), title)
-                let black = try await colors(App(tint: tint, color: .black, scheme: scheme), "\(title), black label")
-                answer(7, "\(title): \(plain); a label that is set to black: \(black)")
+                let (label, color) = name == "black" ? ("white", Color.white) : ("black", .black)
+                let other = try await colors(App(tint: tint, color: color, scheme: scheme), "\(title), \(label) label")
+                answer(7, "\(title): \(plain); a label that is set to \(label): \(other)")
             }
         }
     }
