@@ -12,7 +12,10 @@ extension AnswerWindows {
             var selected: Int
             var path: [Int]
 
-            init(selected: Int, path: [Int] = []) { (self.selected, self.path) = (selected, path) }
+            init(selected: Int, path: [Int] = []) {
+                self.selected = selected
+                self.path = path
+            }
         }
 
         /// A stripe down the middle of a screen, whose color identifies it.
