@@ -40,7 +40,11 @@ private final class TransitionObserverController: UIViewController {
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        guard let log, let stack = navigationController, let coordinator = stack.transitionCoordinator else { return }
+        guard let log else { return }
+        guard let stack = navigationController, let coordinator = stack.transitionCoordinator else {
+            log.note("no coordinator")
+            return
+        }
         log.note("transition begins with \(stack.viewControllers.count) controllers")
         coordinator.animate(alongsideTransition: nil) { context in
             let end = context.isCancelled ? "canceled" : "finished"
