@@ -10,6 +10,7 @@ import XCTest
         defer { XCUIDevice.shared.orientation = .portrait }
         let app = launch("sidebar")
         guard min(app.frame.width, app.frame.height) > 700 else { throw XCTSkip("A phone has no second column.") }
+        waitUntil { app.frame.width > app.frame.height }
         var taps: [String] = []
         for button in ["Row 1", "Row 2", "Row 2", "Deeper", "Row 1"] {
             let link = app.buttons[button].firstMatch
