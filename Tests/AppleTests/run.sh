@@ -89,7 +89,7 @@ import json, sys
 runtime = next(r for r in json.load(sys.stdin)["runtimes"] if r["identifier"] == sys.argv[1])
 print(next(t["identifier"] for t in runtime["supportedDeviceTypes"] if t["productFamily"] == sys.argv[2]))
 ' "$runtime" "$family")
-        device=$(xcrun simctl create "SeaGlass" "$type" "$runtime")
+        device=$(xcrun simctl create "$family SeaGlass" "$type" "$runtime")
     fi
     echo "$device"
 }
@@ -106,6 +106,8 @@ command_for() { # command_for SYSTEM [DEVICE]: sets the command that runs its te
             xcodebuild test -project Tests/AppleTests/AppleTests.xcodeproj -scheme AppleTests
             -destination "platform=iOS Simulator,id=${2:-DEVICE}" -derivedDataPath .build/apple-tests-build
             -resultBundlePath "$results/tests.xcresult" -skipPackagePluginValidation
+            -test-timeouts-enabled YES -default-test-execution-time-allowance 300
+            -maximum-test-execution-time-allowance 600
         )
     fi
     # The tests themselves decide by it which of them run. xcodebuild removes the prefix TEST_RUNNER_.
