@@ -1,20 +1,12 @@
 /// What decides which style draws a button. It is constant for most buttons.
 package struct GlassButtonContext: Sendable {
-    package enum System: Hashable, Sendable, CaseIterable { case touch, remote, watch }
-
-    package var system = System.touch
+    package var system = SystemFamily.running
     package var capabilities = PlatformCapabilities.current
     package var rendering = GlassRendering.automatic
     /// Whether a surface is around the button, even one that is turned off.
     package var isOnSurface = false
 
-    package init() {
-        #if os(tvOS)
-        system = .remote
-        #elseif os(watchOS)
-        system = .watch
-        #endif
-    }
+    package init() {}
 }
 
 /// The style that draws a glass button: one of the system's, or the library's.
@@ -46,10 +38,10 @@ extension SeaGlassButtonStyle {
         let hasGlass = context.rendering == .automatic && !context.isOnSurface
         if isPrimary {
             if hasGlass && context.capabilities.liquidGlass { return .prominentGlass }
-        } else if hasGlass && context.capabilities.configurableGlassButtons && context.system != .remote {
+        } else if hasGlass && context.capabilities.configurableGlassButtons && context.system != .television {
             return .glass
         }
-        guard context.system == .touch else { return isPrimary ? .prominentBorder : .border }
-        return .surface
+        guard context.system == .television || context.system == .watch else { return .surface }
+        return isPrimary ? .prominentBorder : .border
     }
 }

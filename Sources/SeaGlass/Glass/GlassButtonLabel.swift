@@ -61,7 +61,7 @@ struct GlassButtonLabel: View {
 
     private var isFlexible: Bool { style.sizing == .flexible || resolver.buttonWidth == .flexible }
 
-    private var padding: CGSize { ControlMetrics.padding(controlSize) }
+    private var padding: CGSize { ControlMetrics.running.padding(controlSize) }
 
     private func highlight(in colorScheme: ColorScheme) -> Color {
         guard configuration.isPressed || hasRemoteFocus else { return .clear }

@@ -37,8 +37,9 @@ extension View {
     /// - Parameter style: The style that replaces the system's row background.
     nonisolated public func transparentRow(_ style: TransparentRowStyle = .clear) -> some View {
         #if os(watchOS)
-        // A watch doesn't clip the background of a row; the radius is a guess.
-        listRowBackground(RoundedRectangle(cornerRadius: 12).fill(TransparentRowFill(style: style)))
+        // A watch doesn't clip the background of a row.
+        let shape = RoundedRectangle(cornerRadius: ControlMetrics.running.rowRadius)
+        return listRowBackground(shape.fill(TransparentRowFill(style: style)))
         #else
         listRowBackground(Rectangle().fill(TransparentRowFill(style: style)))
         #endif

@@ -23,15 +23,12 @@ public struct PlatformCapabilities: Hashable, Sendable {
         case phone, watch, desktop, vision
 
         static var running: Platform {
-            #if os(visionOS)
-            .vision
-            #elseif os(watchOS)
-            .watch
-            #elseif os(macOS) || os(tvOS)
-            .desktop
-            #else
-            .phone
-            #endif
+            switch SystemFamily.running {
+            case .phone: .phone
+            case .watch: .watch
+            case .mac, .television: .desktop
+            case .vision: .vision
+            }
         }
     }
 

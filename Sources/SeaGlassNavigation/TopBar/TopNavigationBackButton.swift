@@ -11,7 +11,7 @@ struct TopNavigationBackButton: View {
     var body: some View {
         let isGlass = style.isLiquidGlass(hasGlass: capabilities.liquidGlass)
         // Glass adds room around the label.
-        let side = isGlass ? ControlMetrics.leastGlassLabelSide : ControlMetrics.leastSide
+        let side = isGlass ? ControlMetrics.running.leastGlassLabelSide : ControlMetrics.running.leastSide
         Button {
             navigator.goBack(from: bar.id)
         } label: {

@@ -14,7 +14,7 @@ struct TopNavigationBar: View {
             tinted
                 .besideWindowControls(capabilities.edgeEffects && navigator.style?.coversScreen ?? true)
                 .padding(.horizontal, isGlass ? 16 : style.options.spacing)
-                .frame(maxWidth: .infinity, minHeight: ControlMetrics.leastSide)
+                .frame(maxWidth: .infinity, minHeight: ControlMetrics.running.leastSide)
                 .background { TopNavigationBarBackground(style: style, bar: bar) }
                 .accessibilityElement(children: .contain)
         }
@@ -91,7 +91,7 @@ struct TopNavigationBarItemView: View {
 
     var body: some View {
         item.view
-            .frame(minWidth: ControlMetrics.leastSide, minHeight: ControlMetrics.leastSide)
+            .frame(minWidth: ControlMetrics.running.leastSide, minHeight: ControlMetrics.running.leastSide)
             .barTextSize()
             .id(item.id)
     }

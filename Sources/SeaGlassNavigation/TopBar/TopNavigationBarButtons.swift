@@ -21,8 +21,7 @@ extension View {
         #if os(macOS) || os(tvOS) || os(visionOS)
         self
         #else
-        // The margin keeps text away from the edge. An icon has none, so that it is at the very edge.
-        buttonStyle(PlainBarButtonStyle(margin: isRound ? 0 : 8))
+        buttonStyle(PlainBarButtonStyle(isRound: isRound))
         #endif
     }
 }
@@ -34,13 +33,14 @@ struct GlassBarButtonStyle: PrimitiveButtonStyle {
     let isRound: Bool
 
     func makeBody(configuration: Configuration) -> some View {
-        let leastWidth = ControlMetrics.leastSide.map { $0 - 2 * ControlMetrics.padding(.regular).width }
+        let metrics = ControlMetrics.running
+        let leastWidth = metrics.leastSide.map { $0 - 2 * metrics.padding(.regular).width }
         if isGlass {
             Button(role: configuration.role) {
                 configuration.trigger()
             } label: {
                 HStack { configuration.label }
-                    .frame(minWidth: isRound ? nil : leastWidth, minHeight: ControlMetrics.leastGlassLabelSide)
+                    .frame(minWidth: isRound ? nil : leastWidth, minHeight: metrics.leastGlassLabelSide)
             }
             .buttonStyle(isRound ? .seaGlass(.interactive, in: .circle) : .seaGlass(.interactive))
         } else {
@@ -50,10 +50,11 @@ struct GlassBarButtonStyle: PrimitiveButtonStyle {
 }
 
 struct PlainBarButtonStyle: ButtonStyle {
-    let margin: CGFloat
+    let isRound: Bool
 
     func makeBody(configuration: Configuration) -> some View {
-        PlainBarButtonLabel(margin: margin, configuration: configuration)
+        // The margin keeps text away from the edge. An icon has none, so that it is at the very edge.
+        PlainBarButtonLabel(margin: isRound ? 0 : 8, configuration: configuration)
     }
 }
 
@@ -67,7 +68,7 @@ struct PlainBarButtonLabel: View {
             .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
             .opacity(isEnabled ? configuration.isPressed ? 0.3 : 1 : 0.35)
             .padding(.horizontal, margin)
-            .frame(minWidth: ControlMetrics.leastSide, minHeight: ControlMetrics.leastSide)
+            .frame(minWidth: ControlMetrics.running.leastSide, minHeight: ControlMetrics.running.leastSide)
             .contentShape(Rectangle())
     }
 }

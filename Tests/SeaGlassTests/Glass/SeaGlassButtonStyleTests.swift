@@ -79,14 +79,14 @@ import Testing
 
     @Test("tvOS and watchOS have the system's bordered buttons where they have no glass button")
     func bordered() {
-        for system in [GlassButtonContext.System.remote, .watch] {
+        for system in [SystemFamily.television, .watch] {
             func drawing(_ style: SeaGlassButtonStyle, on capabilities: PlatformCapabilities) -> GlassButtonDrawing {
                 self.drawing(of: style, on: capabilities) { $0.system = system }
             }
             #expect(drawing(.interactive, on: .iOS17) == .border)
             #expect(drawing(.primaryButton, on: .iOS17) == .prominentBorder)
             #expect(drawing(.primaryButton, on: .iOS26) == .prominentGlass)
-            #expect(drawing(.interactive, on: .iOS26) == (system == .remote ? .border : .glass))
+            #expect(drawing(.interactive, on: .iOS26) == (system == .television ? .border : .glass))
             #expect(drawing(.seaGlass(.interactive, in: Diamond()), on: .iOS26) == .surface)
         }
     }
