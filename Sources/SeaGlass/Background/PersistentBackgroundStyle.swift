@@ -44,7 +44,8 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
     /// .persistentBackground(.sunset, style: .standard.gradient(.mesh))
     /// ```
     ///
-    /// - Parameter gradient: The course. Equal points, and points that are not finite, become the top and the bottom.
+    /// - Parameter gradient: The course. Points that are closer than a millionth of the size, farther away than a
+    ///   thousand sizes, or not finite, become the top and the bottom.
     /// - Returns: The changed style.
     public func gradient(_ gradient: PersistentBackgroundStyle.Gradient) -> PersistentBackgroundStyle {
         copy(of: self) { $0.gradient = gradient.isDrawable ? gradient : .linear() }
@@ -104,10 +105,11 @@ extension PersistentBackgroundStyle {
         /// ``linear(from:to:)`` from top to bottom.
         case mesh
 
-        /// Whether the gradient's points are finite and differ.
+        /// Whether the gradient's points differ, and are so near that the squares of distances are finite.
         fileprivate var isDrawable: Bool {
             guard case .linear(let from, let to) = self else { return true }
-            return from != to && [from.x, from.y, to.x, to.y].allSatisfy(\.isFinite)
+            let isLong = max(abs(from.x - to.x), abs(from.y - to.y)) >= 1e-6
+            return isLong && [from.x, from.y, to.x, to.y].allSatisfy { abs($0) <= 1_000 }
         }
     }
 }

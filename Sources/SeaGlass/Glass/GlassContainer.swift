@@ -22,8 +22,8 @@ extension View {
     /// A sheet, popover or cover presented from inside a container is not in the container. In a scroll view, put the
     /// container inside, around the surfaces.
     ///
-    /// - Parameter spacing: The distance at which two surfaces begin to flow into each other, in points. For `nil`, a
-    ///   negative number, infinity and NaN the system chooses the distance.
+    /// - Parameter spacing: The distance at which two surfaces begin to flow into each other, in points, at most
+    ///   100,000. For `nil`, a negative number, infinity and NaN the system chooses the distance.
     nonisolated public func glassContainer(spacing: CGFloat? = nil) -> some View {
         modifier(GlassContainer(spacing: spacing))
     }
@@ -33,10 +33,13 @@ nonisolated private struct GlassContainer: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     let spacing: CGFloat?
 
+    /// The spacing for the system. A window is not as wide as the limit, and the sum of two huge distances is infinite.
+    private var distance: CGFloat? { spacing.flatMap { $0 >= 0 && $0.isFinite ? min($0, 100_000) : nil } }
+
     @MainActor func body(content: Content) -> some View {
         #if !os(visionOS)
         if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
-            GlassEffectContainer(spacing: spacing.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }) { content }
+            GlassEffectContainer(spacing: distance) { content }
         } else {
             content
         }

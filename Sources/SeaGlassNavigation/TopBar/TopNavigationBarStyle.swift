@@ -151,14 +151,14 @@ public struct TopNavigationBarStyle: Equatable, Sendable {
         changed { $0.subtitle = TextStyle(font: font ?? $0.subtitle.font, weight: weight, color: color) }
     }
 
-    /// Returns this style with another distance between title and subtitle, in points. A distance that is not finite
-    /// becomes 0.
+    /// Returns this style with another distance between title and subtitle, in points, at most 100,000. A distance
+    /// that is not finite becomes 0.
     public func titleSpacing(_ spacing: CGFloat) -> TopNavigationBarStyle {
         changed { $0.titleSpacing = spacing.isFinite ? min(max(spacing, -Self.mostSpacing), Self.mostSpacing) : 0 }
     }
 
-    /// Returns this style with another distance between items, and between them and the title, in points. A distance
-    /// that is negative or not finite becomes 0.
+    /// Returns this style with another distance between items, and between them and the title, in points, at most
+    /// 100,000. A distance that is negative or not finite becomes 0.
     public func spacing(_ spacing: CGFloat) -> TopNavigationBarStyle {
         changed { $0.spacing = spacing.isFinite ? min(max(spacing, 0), Self.mostSpacing) : 0 }
     }

@@ -25,6 +25,7 @@ import Testing
             #expect(containers(Text("a").glassContainer(spacing: spacing)) == [nil], "\(spacing)")
         }
         #expect(containers(Text("a").glassContainer(spacing: 0)) == [0])
+        #expect(containers(Text("a").glassContainer(spacing: .greatestFiniteMagnitude)) == [100_000])
     }
 
     @Test("A container inside a container is also the system's, so the tree of its content is constant")

@@ -22,14 +22,19 @@ import Testing
         #expect([0, 0.25, 0.5, 0.75, 1].map { part.location(x: 0.3, y: $0, in: area) } == [0, 0, 0.5, 1, 1])
     }
 
-    @Test("Equal or invalid points become the top and the bottom")
+    @Test("Points that are nearly equal, far outside or not finite become the top and the bottom")
     func undrawable() {
         for (from, to) in [
             (UnitPoint.top, UnitPoint.top), (.top, UnitPoint(x: .nan, y: 1)), (UnitPoint(x: .infinity, y: 0), .top),
+            (.top, UnitPoint(x: 0.5, y: .leastNonzeroMagnitude)), (.bottom, UnitPoint(x: 0.5, y: 1 + 1e-7)),
+            (.top, UnitPoint(x: .greatestFiniteMagnitude, y: 1)), (UnitPoint(x: 0, y: -1_001), .bottom),
         ] {
             #expect(PersistentBackgroundStyle.standard.gradient(.linear(from: from, to: to)) == .standard)
         }
-        #expect(PersistentBackgroundStyle.standard.gradient(diagonal) != .standard)
+        for end in [UnitPoint(x: 1, y: 1), UnitPoint(x: 1_000, y: -1_000), UnitPoint(x: 0.5, y: 1e-5)] {
+            let style = PersistentBackgroundStyle.standard.gradient(.linear(from: .top, to: end))
+            #expect(style.gradient == .linear(from: .top, to: end))
+        }
     }
 
     @Test("A mesh has a fallback on systems without meshes, and bitmaps always draw it")
