@@ -164,8 +164,20 @@ import Testing
     func transitions(transition: GlassSurfaceTransition) {
         let name = host(Text("a").glassTransition(transition)).values(of: GlassRelation.self)
         #expect(name == [.transition("\(transition)")])
-        let older = host(Text("a").glassTransition(transition), on: 17).values(of: TransitionModifier.self)
-        #expect(older.map(\.kind) == [transition == .identity ? .identity : .opacity])
+    }
+
+    @Test(
+        "Before iOS 26 a surface that appears fades, except with the identity transition",
+        arguments: [17, 18],
+        GlassSurfaceTransition.allCases
+    )
+    func olderTransitions(version: Int, transition: GlassSurfaceTransition) {
+        let host = host(Cluster(transition: transition), on: version)
+        #expect(host.values(of: TransitionModifier.self).isEmpty)
+        host.tap("Toggle")
+        let kinds = host.values(of: TransitionModifier.self).map(\.kind)
+        #expect(kinds == [transition == .identity ? .identity : .opacity])
+        #expect(host.values(of: GlassRelation.self).isEmpty)
     }
 
     @Test(
