@@ -52,9 +52,9 @@ import TestSupport
     private(set) var lately: [String] = []
     private(set) var mistakes: [String] = []
 
-    init(seed: Int, bar: NavigationShellBar) {
+    init(seed: Int, bar: NavigationShellBar, version: Int) {
         random = SeededGenerator(seed: seed)
-        host = SeaGlassHostedTests.host(LinkedMail(navigator: navigator, bar: bar))
+        host = SeaGlassHostedTests.host(LinkedMail(navigator: navigator, bar: bar), on: version)
         transition = ManualTransition(of: navigator)
     }
 
@@ -67,6 +67,7 @@ import TestSupport
             let steps = swipe != nil && number(0..<3) == 0 ? Self.swipeSteps : Step.allCases
             perform(steps[number(0..<steps.count)])
             check()
+            checkIdentities()
             if number(0..<(isIdle ? 3 : 8)) == 0 { await finish() }
         }
         await finish()
@@ -383,6 +384,7 @@ import TestSupport
         note("finish")
         arrange()
         check()
+        checkIdentities()
         checkShown()
     }
 
@@ -411,6 +413,30 @@ import TestSupport
         }
     }
 
+    /// Compares the screens that the system shows with the entries, also during a transition, and while the path has
+    /// changed and the system does not show it yet. A screen that leaves keeps the identity of its entry.
+    ///
+    /// A link's screen claims a place when it appears. Until then it is below other screens, so it can't act, and has
+    /// the identity of any unclaimed place with its route: the values of the path can't be read, so two screens of equal
+    /// routes can't be told apart. Without a declared route, a link's screen has no entry of its own.
+    private func checkIdentities() {
+        let nodes = host.nodes(of: LinkedLevel.self)
+        guard nodes.count == rendered.count + 1 else {
+            return mistakes.append("The system shows \(host.linkedLevels) instead of \(rendered.map(\.content.name))")
+        }
+        let shown = zip(rendered, nodes.dropFirst()).map { ($0, $1.environment.navigator.sender) }
+            .filter { screen, _ in screen.isDeclared || !screen.isLink }
+        let known = shown.filter { screen, _ in ids[screen.serial] != nil }
+        for (screen, id) in known where id != ids[screen.serial] {
+            mistakes.append("The screen of \(screen.content.name) has another identity than its entry")
+        }
+        let claimed = known.map { $0.1 }
+        if Set(claimed).count < claimed.count { mistakes.append("Two screens have one identity") }
+        for (screen, id) in shown where ids[screen.serial] == nil && (id == nil || claimed.contains(id)) {
+            mistakes.append("The unclaimed screen of \(screen.content.name) has no identity, or that of another screen")
+        }
+    }
+
     private func checkShown() {
         let names = ["root"] + model.stack.map(\.content.name)
         let entries = navigator.currentEntries
@@ -419,10 +445,6 @@ import TestSupport
         if navigator.isWaiting { mistakes.append("A request waits") }
         if let top = entries.last, top.isLink, model.stack.last?.isDeclared ?? false {
             mistakes.append("The link on top has not claimed its place, in \(names)")
-        }
-        for (entry, node) in zip(entries, host.nodes(of: LinkedLevel.self).dropFirst())
-        where !entry.isLink && node.environment.navigator.sender != entry.id {
-            mistakes.append("The screen of \(name(entry) ?? "") has another identity, in \(names)")
         }
     }
 }

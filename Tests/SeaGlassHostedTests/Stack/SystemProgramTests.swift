@@ -8,11 +8,19 @@ import Testing
 
 /// Compares a hosted shell with a model while the system sets the path, writes it early or late, and gives values back.
 @MainActor @Suite(.stoppedClock) struct SystemProgramTests {
-    @Test("The screens are those of the entries, whatever the system writes and when", arguments: 0..<80)
+    @Test(
+        "The screens and their identities are those of the entries, whatever the system writes and when",
+        arguments: 0..<80
+    )
     func programs(seed: Int) async {
-        let program = SystemProgram(seed: seed, bar: seed.isMultiple(of: 2) ? .system : .custom(.material))
+        let version = versions[seed / 2 % versions.count]
+        let program = SystemProgram(
+            seed: seed,
+            bar: seed.isMultiple(of: 2) ? .system : .custom(.material),
+            version: version
+        )
         await program.run(repetitions(80).count)
-        #expect(program.mistakes == [], "after \(program.lately.suffix(20))")
+        #expect(program.mistakes == [], "on iOS \(version), after \(program.lately.suffix(20))")
     }
 }
 

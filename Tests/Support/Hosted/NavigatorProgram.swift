@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessHost
-import SeaGlassNavigation
 import SwiftUI
+
+@testable import SeaGlassNavigation
 
 /// A program of actions that an app, a person and the system perform on a shell, and the expected array of screens.
 ///
@@ -81,8 +82,11 @@ import SwiftUI
         transition.end()
         host.settle()
         let (routes, expected) = (navigators.map(\.programRoutes), stacks.all.map { $0.levels.map(\.id) })
-        if host.programLevels == stacks.names, routes == expected { return nil }
-        return "\(host.programLevels), \(routes) instead of \(stacks.names)"
+        guard host.programLevels == stacks.names, routes == expected else {
+            return "\(host.programLevels), \(routes) instead of \(stacks.names)"
+        }
+        let ids = navigators.flatMap { [.root] + $0.entries.map { $0.isLink ? nil : $0.id } }
+        return host.programIDs == ids ? nil : "The screens are \(host.programIDs) instead of \(ids)"
     }
 
     // MARK: Requests
@@ -212,6 +216,17 @@ import SwiftUI
             host.settle()
             host.swipeBack()
         default: break
+        }
+    }
+}
+
+extension Host {
+    /// The identities of the screens of all shells, the root first; `nil` for a link without a declared route, whose
+    /// screen has no entry of its own.
+    fileprivate var programIDs: [NavigationEntry.ID?] {
+        nodes(of: ProgramScreen.self).map { node in
+            let name = (node.view as? ProgramScreen)?.name
+            return name == ProgramLevel.link.name ? nil : node.environment.navigator.sender
         }
     }
 }
