@@ -1,5 +1,6 @@
 import HeadlessHost
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SeaGlass
@@ -96,6 +97,85 @@ import Testing
             #expect(host.presentationBackgrounds.isEmpty && screen.node.environment.colorPalette == nil)
         }
     }
+
+    @Test("On the glass of a sheet translucent rows are a plain fill, on all of its screens", arguments: [18, 26, 27])
+    func rowsOnGlass(version: Int) throws {
+        func fills(_ background: NavigationPresentationBackground) throws -> [Color?] {
+            let navigator = Navigator()
+            let root = Text("Root")
+                .navigationShell(navigator: navigator)
+                .navigationRoute(NoteRoute.self, as: .sheet.detents([.medium]), background: background) { _ in
+                    Form { Text("First").transparentRow(.translucent) }
+                }
+                .navigationRoute(ThreadRoute.self) { _ in Form { Text("Next").transparentRow(.translucent) } }
+            let host = host(root, on: version).after { navigator.present(NoteRoute(text: "Options")) }
+            let first = rowFill(in: host)
+            host.after { navigator.presented?.navigator?.push(threads: [1]) }
+            #expect(host.texts.contains("Next"))
+            return [first, rowFill(in: host)]
+        }
+        let overPalette = try fills(.palette(.ocean))
+        #expect(overPalette.allSatisfy { $0 != nil } && Set(overPalette).count == 1)
+        #expect(try fills(.glass) == overPalette)
+    }
+
+    /// The color behind the row of the screen on top; `nil` if the row has none, or a material.
+    private func rowFill(in host: Host) -> Color? {
+        let elements = host.shownScreens.last?.elements.flatMap(\.subtree) ?? []
+        let row = elements.first { $0.value is _ShapeView<Rectangle, TransparentRowFill> }
+        let fill = (row?.value as? _ShapeView<Rectangle, TransparentRowFill>)?.style
+        return row.flatMap { fill?.resolve(in: $0.node.environment).style as? Color }
+    }
+
+    #if DEBUG
+    /// A route whose screen has links to views, which no declaration makes transparent.
+    private struct Options: View {
+        var body: some View {
+            NavigationLink("Forgotten") { Form { Text("Plan") } }
+            NavigationLink("Declared") { Form { Text("Plan") }.transparentNavigationContainer() }
+            NavigationLink("Route", value: ThreadRoute(id: 1))
+        }
+    }
+
+    private func reports(in background: NavigationPresentationBackground, on version: Int, tap link: String) async
+        -> [String]
+    {
+        let navigator = navigator
+        let root = Text("Root")
+            .navigationShell(navigator: navigator)
+            .navigationRoute(NoteRoute.self, as: .sheet, background: background) { _ in Options() }
+            .navigationRoute(ThreadRoute.self) { _ in Form { Text("Plan") } }
+        let (ends, end) = AsyncStream.makeStream(of: Void.self)
+        let moment: @Sendable () async -> Void = { for await _ in ends {} }
+        return await BackgroundAudit.$moment.withValue(moment) {
+            await TestSupport.reports(awaiting: {
+                let host = host(root, on: version).after { navigator.present(NoteRoute(text: "Options")) }
+                host.tap(link)
+                #expect(host.texts.contains("Plan"))
+                await host.finishTasks()
+                end.finish()
+                await host.settleTasks()
+            })
+        }
+    }
+
+    @Test(
+        "A link's view that hides the background of a route's sheet is reported with the remedy",
+        arguments: [18, 26, 27]
+    )
+    func forgotten(version: Int) async throws {
+        for background in [NavigationPresentationBackground.glass, .palette(.sunset), .view { Color.indigo }] {
+            let messages = await reports(in: background, on: version, tap: "Forgotten")
+            #expect(messages.count == 1)
+            #expect(messages.first?.contains("Add transparentNavigationContainer() to that screen") == true)
+        }
+    }
+
+    @Test("A route, and a link's view with the modifier, are not reported in a route's sheet", arguments: [18, 26, 27])
+    func transparent(version: Int) async {
+        for link in ["Declared", "Route"] { #expect(await reports(in: .glass, on: version, tap: link).isEmpty) }
+    }
+    #endif
 
     @Test("The declared background is behind no pushed screen", arguments: versions)
     func pushed(version: Int) throws {
