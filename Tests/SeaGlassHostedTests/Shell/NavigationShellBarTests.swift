@@ -83,6 +83,63 @@ import Testing
         #expect(try style { $0.buttonStyle(.seaGlass()) } == style())
     }
 
+    @Test("An item in the system's bar can be prominent in a tint of its own", arguments: versions)
+    func prominent(version: Int) throws {
+        var saved = 0
+        let host = shell(.system, on: version) {
+            Color.red
+                .topNavigationBarTrailing {
+                    Button("Save") { saved += 1 }.buttonStyle(.borderedProminent).tint(.purple)
+                }
+                .topNavigationBarTrailing(position: .secondary) { Button("Share") {} }
+        }
+        let items = host.screen.elements.flatMap(\.subtree).filter { $0.value is any ToolbarItemElement }
+        func style(of label: String) -> String? {
+            let around = items.flatMap(\.subtree).filter { $0.labels == [label] }
+            return around.compactMap { ($0.value as? ButtonStyleChange)?.name }.last
+        }
+        #expect(style(of: "Save") == "borderedProminent" && style(of: "Share") == "automatic")
+        let buttons = items.flatMap(\.subtree).filter { $0.value is any Activatable }
+        #expect(buttons.map(\.labels) == [["Share"], ["Save"]])
+        #expect(buttons.map(\.node.environment.tint) == [nil, .purple])
+        #expect(host.tap("Save") && saved == 1)
+    }
+
+    @Test("A tint or a button style on a screen reaches none of the items in its bar", arguments: bars, versions)
+    func screenTint(bar: NavigationShellBar, version: Int) throws {
+        let host = shell(bar, on: version) {
+            Button("Chart") {}
+                .topNavigationBarTrailing { Button("Share") {} }
+                .tint(.red)
+                .buttonStyle(.plain)
+        }
+        let chart = try #require(host.elements.first { $0.value is any Activatable && $0.labels == ["Chart"] })
+        let share = try #require(host.elements.first { $0.value is any Activatable && $0.labels == ["Share"] })
+        #expect(chart.node.environment.tint == .red && share.node.environment.tint == nil)
+        let styles = host.elements.filter { $0.labels.contains("Share") && !$0.labels.contains("Chart") }
+        #expect(styles.allSatisfy { ($0.value as? ButtonStyleChange)?.name != "plain" })
+    }
+
+    @Test(
+        "A pushed screen hides the tab bar with the system's modifier, and the root shows it",
+        arguments: bars,
+        versions
+    )
+    func tabBar(bar: NavigationShellBar, version: Int) {
+        let camera = Text("Camera").toolbar(.hidden, for: .tabBar)
+        let tabs = TabView {
+            Text("Photos").navigationShell(bar: bar, navigator: navigator).tabItem { Text("Photos") }
+            Text("Albums").tabItem { Text("Albums") }
+        }
+        let host = host(tabs, on: version)
+        var shown: [Visibility?] { [host.navigationScreens().last?.preferences.toolbarVisibility["tabBar"]] }
+        #expect(shown == [nil])
+        host.after { navigator.push(camera) }
+        #expect(host.texts.contains("Camera") && shown == [.hidden])
+        host.swipeBack()
+        #expect(shown == [nil])
+    }
+
     @Test("A principal view replaces the titles", arguments: bars)
     func principal(bar: NavigationShellBar) {
         let host = shell(bar) {
