@@ -140,7 +140,7 @@ import Testing
     private func reports(in background: NavigationPresentationBackground, on version: Int, tap link: String) async
         -> [String]
     {
-        let navigator = navigator
+        let navigator = Navigator()
         let root = Text("Root")
             .navigationShell(navigator: navigator)
             .navigationRoute(NoteRoute.self, as: .sheet, background: background) { _ in Options() }
@@ -154,6 +154,8 @@ import Testing
                 #expect(host.texts.contains("Plan"))
                 await host.finishTasks()
                 end.finish()
+                // The checks continue on another thread before they report.
+                for _ in 0..<100 { await Task.detached {}.value }
                 await host.settleTasks()
             })
         }
