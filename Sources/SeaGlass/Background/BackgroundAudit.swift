@@ -7,7 +7,7 @@ import SwiftUI
 /// appeared, and so does a background inside another one.
 @MainActor final class BackgroundAudit: ScreenAudit {
     /// The wait before a check, so that screens can appear. Tests replace it.
-    @TaskLocal static var moment: @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(1)) }
+    @TaskLocal static var moment: @MainActor @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(1)) }
 
     /// The modifier that makes the background, for reports.
     private let modifier: String

@@ -17,7 +17,7 @@ extension AnswerWindows {
             case sidebar = "a sidebar"
         }
 
-        /// The prominence at each part of the selected row. SwiftUI may resolve a style on any thread.
+        /// The prominence at each part of the selected row. SwiftUI may resolve a style on any thread, so a lock guards it.
         final class Seen: @unchecked Sendable {
             private let lock = NSLock()
             private var parts: [String: String] = [:]

@@ -283,16 +283,10 @@ import Testing
         on version: Int = 26,
         _ action: @MainActor (Host) -> Void = { _ in }
     ) async -> [String] {
-        let (ends, end) = AsyncStream.makeStream(of: Void.self)
-        let moment: @Sendable () async -> Void = { for await _ in ends {} }
-        return await BackgroundAudit.$moment.withValue(moment) {
-            await TestSupport.reports(awaiting: {
-                let host = host(view, on: version)
-                action(host)
-                await host.finishTasks()
-                end.finish()
-                await host.settleTasks()
-            })
+        await backgroundReports {
+            let host = host(view, on: version)
+            action(host)
+            return host
         }
     }
 

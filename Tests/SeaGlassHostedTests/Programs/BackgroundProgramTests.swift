@@ -1324,7 +1324,7 @@ private struct FerryApp: View {
     let messages = Locked<[String]>([])
     let recorder: @Sendable (String) -> Void = { message in messages.withLock { $0.append(message) } }
     // A check runs in a task, so it runs after the changes of the step that started the task.
-    let moment: @Sendable () async -> Void = {}
+    let moment: @MainActor @Sendable () async -> Void = {}
     return await BackgroundAudit.$moment.withValue(moment) {
         await Diagnostics.$recorder.withValue(recorder) {
             let app = Place(version: version, device: .iPhone17Pro).host(program, change)

@@ -172,7 +172,8 @@ struct RestorationProgramTests {
     func deletedNote() async {
         let (app, model) = (InstalledApp(), NotebooksOwnStackProgram.Notebooks())
         await leftNote(app, model)
-        (model.notes, model.drafts) = ([:], [:])
+        model.notes = [:]
+        model.drafts = [:]
         for count in 1...2 {
             let window = await app.launch(notes(app, model))
             #expect(window.title == "A day of Garden")

@@ -371,7 +371,7 @@ struct LaunchMarkTests {
     )
     func readOnly(form: StoredForm) async {
         await launch(form).show(1)
-        let app = StoredApp(form, store: ReadOnlyStore(memory: store))
+        let app = StoredApp(form, store: WatchedStore(memory: store) { _ in throw CancellationError() })
         await app.wait(.seconds(3))
         #expect(app.ids == [1] && app.stack.failures == [.storeFailed])
     }
@@ -396,14 +396,4 @@ private struct SealedStore: NavigationStateStore {
     func save(_ data: Data, for id: String) { memory.save(data + seal, for: id) }
     func remove(_ id: String) { memory.remove(id) }
     func removeAll() { memory.removeAll() }
-}
-
-private struct ReadOnlyStore: NavigationStateStore {
-    let memory: MemoryNavigationStateStore
-    var location: String { "read only " + memory.location }
-
-    func load(_ id: String, upTo limit: Int) throws -> Data? { memory.load(id, upTo: limit) }
-    func save(_ data: Data, for id: String) throws { throw CancellationError() }
-    func remove(_ id: String) throws { throw CancellationError() }
-    func removeAll() throws { throw CancellationError() }
 }

@@ -15,12 +15,15 @@ import Testing
         .without(.reconnection, because: "A window that is disconnected stores its stack, too.")
     )
     func coalescing() async {
-        let counting = CountingStore()
+        let saves = Locked(0)
+        let counting = WatchedStore { write in
+            if write != .removal { saves.withLock { $0 += 1 } }
+        }
         let launch = Launch(store: counting)
         await launch.settle()
         for number in 0..<50 { launch.navigator.push(route: MessageRoute(id: number)) }
         await launch.settle()
-        #expect(counting.saves.withLock { $0 } == 1)
+        #expect(saves.withLock { $0 } == 1)
         #expect(Launch(store: counting).stack.count == 50)
     }
 
@@ -250,20 +253,4 @@ private struct MovingApp: View {
             .navigationRoutes(mailRoutes)
             .restoresNavigation(id: "main", scope: .app, .standard.store(place.store))
     }
-}
-
-private final class CountingStore: NavigationStateStore {
-    let memory = MemoryNavigationStateStore()
-    let saves = Locked(0)
-    var location: String { memory.location }
-
-    func load(_ id: String, upTo limit: Int) throws -> Data? { memory.load(id, upTo: limit) }
-
-    func save(_ data: Data, for id: String) {
-        saves.withLock { $0 += 1 }
-        memory.save(data, for: id)
-    }
-
-    func remove(_ id: String) { memory.remove(id) }
-    func removeAll() { memory.removeAll() }
 }

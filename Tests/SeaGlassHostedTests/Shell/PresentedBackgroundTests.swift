@@ -145,19 +145,11 @@ import Testing
             .navigationShell(navigator: navigator)
             .navigationRoute(NoteRoute.self, as: .sheet, background: background) { _ in Options() }
             .navigationRoute(ThreadRoute.self) { _ in Form { Text("Plan") } }
-        let (ends, end) = AsyncStream.makeStream(of: Void.self)
-        let moment: @Sendable () async -> Void = { for await _ in ends {} }
-        return await BackgroundAudit.$moment.withValue(moment) {
-            await TestSupport.reports(awaiting: {
-                let host = host(root, on: version).after { navigator.present(NoteRoute(text: "Options")) }
-                host.tap(link)
-                #expect(host.texts.contains("Plan"))
-                await host.finishTasks()
-                end.finish()
-                // The checks continue on another thread before they report.
-                for _ in 0..<100 { await Task.detached {}.value }
-                await host.settleTasks()
-            })
+        return await backgroundReports {
+            let host = host(root, on: version).after { navigator.present(NoteRoute(text: "Options")) }
+            host.tap(link)
+            #expect(host.texts.contains("Plan"))
+            return host
         }
     }
 

@@ -326,7 +326,10 @@ import Testing
 
     @Test("A store that can't remove its stacks is reported to each stack, and the screens are gone")
     func failingStore() async {
-        let host = host(Tabs(model: model, restoration: restoration(UnremovableStore())))
+        let unremovable = WatchedStore { write in
+            if write == .removal { throw CancellationError() }
+        }
+        let host = host(Tabs(model: model, restoration: restoration(unremovable)))
         for index in 0..<2 { host.selectTab(index) }
         host.after { model.mail.push(route: MessageRoute(id: 7)) }
         await host.settleStored()
@@ -474,13 +477,4 @@ private final class SlowStore: NavigationStateStore {
 
     func remove(_ id: String) { memory.remove(id) }
     func removeAll() { memory.removeAll() }
-}
-
-private struct UnremovableStore: NavigationStateStore {
-    let location = UUID().uuidString
-
-    func load(_ id: String, upTo limit: Int) -> Data? { nil }
-    func save(_ data: Data, for id: String) {}
-    func remove(_ id: String) {}
-    func removeAll() throws { throw CancellationError() }
 }

@@ -149,7 +149,14 @@ import Testing
 
     @Test("A mark that could not be removed counts as a crash at the next launch, and not in this one")
     func unremovable() async {
-        let flaky = restoration.store(ReadOnlyStore(memory: store, writes: 1))
+        let writes = Locked(0)
+        let watched = WatchedStore(memory: store) { _ in
+            try writes.withLock { writes in
+                writes += 1
+                if writes > 1 { throw CancellationError() }
+            }
+        }
+        let flaky = restoration.store(watched)
         store.save(NavigationSnapshot(entries: threeEntries).data, for: "main")
         #expect(restored(flaky).failure == nil)
         stack(flaky).setMark(nil) { _ in }
@@ -161,12 +168,13 @@ import Testing
 
     @Test("A stack that is still being written is restored without a mark")
     func stillWriting() async {
-        let store = BlockedStore()
+        let gate = Gate()
+        let store = WatchedStore { _ in gate.pass() }
         let slot = stack(.standard.store(store))
         slot.save(NavigationSnapshot(entries: threeEntries).data) { _ in }
         let restored = slot.restore { _ in }
         #expect(restored.mark == nil && restored.failure == nil)
-        store.gate.signal()
+        gate.open()
         await SnapshotWriter.shared.flush()
         #expect(store.memory.mark(of: "main") == nil && store.memory.snapshots.count == 1)
     }
@@ -213,58 +221,4 @@ import Testing
         await SnapshotWriter.shared.flush()
         #expect(failures.reasons == [.storeFailed])
     }
-}
-
-/// A store that can be written a number of times.
-private struct ReadOnlyStore: NavigationStateStore {
-    let memory: MemoryNavigationStateStore
-    private let writes: Locked<Int>
-    var location: String { "read only " + memory.location }
-
-    init(memory: MemoryNavigationStateStore, writes: Int) {
-        self.memory = memory
-        self.writes = Locked(writes)
-    }
-
-    private func write() throws {
-        try writes.withLock { writes in
-            guard writes > 0 else { throw CancellationError() }
-            writes -= 1
-        }
-    }
-
-    func load(_ id: String, upTo limit: Int) -> Data? { memory.load(id, upTo: limit) }
-
-    func save(_ data: Data, for id: String) throws {
-        try write()
-        memory.save(data, for: id)
-    }
-
-    func remove(_ id: String) throws {
-        try write()
-        memory.remove(id)
-    }
-
-    func removeAll() throws {
-        try write()
-        memory.removeAll()
-    }
-}
-
-/// A store whose first save waits.
-private final class BlockedStore: NavigationStateStore {
-    let memory = MemoryNavigationStateStore()
-    let gate = DispatchSemaphore(value: 0)
-    var location: String { memory.location }
-
-    func load(_ id: String, upTo limit: Int) -> Data? { memory.load(id, upTo: limit) }
-
-    func save(_ data: Data, for id: String) {
-        gate.wait()
-        gate.signal()
-        memory.save(data, for: id)
-    }
-
-    func remove(_ id: String) { memory.remove(id) }
-    func removeAll() { memory.removeAll() }
 }

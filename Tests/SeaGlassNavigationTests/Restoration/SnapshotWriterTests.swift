@@ -8,13 +8,18 @@ import Testing
 @Suite("The writer of snapshots") struct SnapshotWriterTests {
     @Test("The writer writes only the last of several waiting stacks")
     func coalescing() async {
-        let store = GatedStore()
+        let gate = Gate()
+        let saves = Locked(0)
+        let store = WatchedStore { _ in
+            gate.pass()
+            saves.withLock { $0 += 1 }
+        }
         let writer = SnapshotWriter()
         for number in 0..<100 { write(number, to: store, with: writer) }
-        store.open()
+        gate.open()
         await writer.flush()
         #expect(store.memory.snapshots["main"] == Data([99]))
-        #expect(store.saves.withLock { $0 } <= 2)
+        #expect(saves.withLock { $0 } <= 2)
     }
 
     @Test("The writer writes the last data for each id in each store", arguments: 0..<3)
@@ -78,20 +83,22 @@ import Testing
 
     @Test("The writer compares ids by their bytes, not as text")
     func normalForms() async throws {
-        let (gated, writer) = (GatedStore(), SnapshotWriter())
+        let gate = Gate()
+        let gated = WatchedStore { _ in gate.pass() }
+        let writer = SnapshotWriter()
         for (number, id) in ["é", "e\u{301}"].enumerated() {
             writer.write(Data([UInt8(number)]), for: id, to: gated) { _ in }
             #expect(try writer.load(id, from: gated) == Data([UInt8(number)]))
         }
-        gated.open()
+        gate.open()
         await writer.flush()
-        #expect(try gated.load("é", upTo: 1) == Data([0]))
-        #expect(try gated.load("e\u{301}", upTo: 1) == Data([1]))
+        #expect(gated.load("é", upTo: 1) == Data([0]))
+        #expect(gated.load("e\u{301}", upTo: 1) == Data([1]))
     }
 
     @Test("A stack whose removal failed is not loaded again, and is removed before the next write to the store")
     func failedRemoval() async throws {
-        let (store, writer, failures) = (StubbornStore(refusals: 1), SnapshotWriter(), Failures())
+        let (store, writer, failures) = (stubbornStore(refusals: 1), SnapshotWriter(), Failures())
         write(1, to: store, with: writer)
         await writer.flush()
         writer.write(nil, for: "main", to: store) { failures.add($0) }
@@ -105,16 +112,18 @@ import Testing
 
     @Test("A stack whose removal failed is not loaded again if the next save fails, too")
     func failedRemovalAndSave() async throws {
-        let (store, writer) = (StubbornStore(refusals: 1), SnapshotWriter())
+        let refusesSaves = Locked(false)
+        let store = stubbornStore(refusals: 1, refusesSaves: refusesSaves)
+        let writer = SnapshotWriter()
         write(1, to: store, with: writer)
         await writer.flush()
         writer.write(nil, for: "main", to: store) { _ in }
         await writer.flush()
-        store.refusesSaves.withLock { $0 = true }
+        refusesSaves.withLock { $0 = true }
         write(2, to: store, with: writer)
         await writer.flush()
         #expect(try writer.load("main", from: store) == Data([2]))
-        store.refusesSaves.withLock { $0 = false }
+        refusesSaves.withLock { $0 = false }
         writer.write(Data([3]), for: "other", to: store) { _ in }
         await writer.flush()
         #expect(store.memory.snapshots == ["main": Data([2]), "other": Data([3])])
@@ -122,7 +131,7 @@ import Testing
 
     @Test("A store that could not be emptied shows and saves nothing until it is empty", arguments: 1...3)
     func failedEmptying(refusals: Int) async throws {
-        let (store, writer, failures) = (StubbornStore(refusals: refusals), SnapshotWriter(), Failures())
+        let (store, writer, failures) = (stubbornStore(refusals: refusals), SnapshotWriter(), Failures())
         for id in ["main", "other"] { writer.write(Data([1]), for: id, to: store) { _ in } }
         await writer.flush()
         writer.removeAll(from: store) { failures.add($0) }
@@ -144,7 +153,7 @@ import Testing
     @Test("A removal that failed is tried again before the system suspends the app, and before the app ends")
     func failedRemovalAtTheEnd() async {
         for isEnd in [false, true] {
-            let store = StubbornStore(refusals: 1)
+            let store = stubbornStore(refusals: 1)
             let writer = SnapshotWriter { $0(false) }
             write(1, to: store, with: writer)
             await writer.flush()
@@ -158,102 +167,42 @@ import Testing
 
     @Test("A stack that waits behind a slow save does not arrive after the store is emptied meanwhile")
     func emptiedMeanwhile() async {
-        let (gated, writer) = (GatedStore(), SnapshotWriter())
-        let store = InterruptedStore()
-        store.interruption.withLock { $0 = { writer.removeAll(from: store) { _ in } } }
+        let writer = SnapshotWriter()
+        let memory = MemoryNavigationStateStore()
+        let writes = Locked<[WatchedStore.Write]>([])
+        let note: @Sendable (WatchedStore.Write) -> Void = { write in writes.withLock { $0.append(write) } }
+        let store = WatchedStore(memory: memory) { write in
+            note(write)
+            guard write != .removal else { return }
+            writer.removeAll(from: WatchedStore(memory: memory, willWrite: note)) { _ in }
+        }
+        let gate = Gate()
         // The queue is busy until both stacks wait.
-        write(1, to: gated, with: writer)
+        write(1, to: WatchedStore { _ in gate.pass() }, with: writer)
         for id in ["main", "other"] { writer.write(Data([1]), for: id, to: store) { _ in } }
-        gated.open()
+        gate.open()
         await writer.flush()
         await writer.flush()
-        #expect(store.saved.withLock { $0 } == ["main"] && store.memory.snapshots == [:])
+        #expect(writes.withLock { $0 } == [.save("main"), .removal] && memory.snapshots == [:])
     }
 
     private func write(_ number: Int, to store: some NavigationStateStore, with writer: SnapshotWriter) {
         writer.write(Data([UInt8(number)]), for: "main", to: store) { _ in }
     }
-}
 
-/// A store that blocks every save until it is opened.
-private final class GatedStore: NavigationStateStore {
-    let memory = MemoryNavigationStateStore()
-    let saves = Locked(0)
-    private let gate = DispatchSemaphore(value: 0)
-
-    var location: String { memory.location }
-
-    func open() { gate.signal() }
-
-    func load(_ id: String, upTo limit: Int) throws -> Data? { memory.load(id, upTo: limit) }
-
-    func save(_ data: Data, for id: String) {
-        gate.wait()
-        gate.signal()
-        saves.withLock { $0 += 1 }
-        memory.save(data, for: id)
-    }
-
-    func remove(_ id: String) { memory.remove(id) }
-    func removeAll() { memory.removeAll() }
-}
-
-/// A store during whose first save something happens.
-private final class InterruptedStore: NavigationStateStore {
-    let memory = MemoryNavigationStateStore()
-    let saved = Locked<[String]>([])
-    let interruption = Locked<(@Sendable () -> Void)?>(nil)
-
-    var location: String { memory.location }
-
-    func load(_ id: String, upTo limit: Int) -> Data? { memory.load(id, upTo: limit) }
-
-    func save(_ data: Data, for id: String) {
-        let interrupt = interruption.withLock { interruption in
-            defer { interruption = nil }
-            return interruption
-        }
-        interrupt?()
-        saved.withLock { $0.append(id) }
-        memory.save(data, for: id)
-    }
-
-    func remove(_ id: String) { memory.remove(id) }
-    func removeAll() { memory.removeAll() }
-}
-
-/// A store that refuses its first removals.
-private final class StubbornStore: NavigationStateStore {
-    let memory = MemoryNavigationStateStore()
-    let refusesSaves = Locked(false)
-    private let refusals: Locked<Int>
-    var location: String { memory.location }
-
-    init(refusals: Int) { self.refusals = Locked(refusals) }
-
-    private func checkRemoval() throws {
-        try refusals.withLock { refusals in
-            guard refusals == 0 else {
+    /// Returns a store that refuses its first removals.
+    private func stubbornStore(refusals: Int, refusesSaves: Locked<Bool> = Locked(false)) -> WatchedStore {
+        let refusals = Locked(refusals)
+        return WatchedStore { write in
+            guard write == .removal else {
+                if refusesSaves.withLock({ $0 }) { throw CancellationError() }
+                return
+            }
+            try refusals.withLock { refusals in
+                guard refusals > 0 else { return }
                 refusals -= 1
                 throw CancellationError()
             }
         }
-    }
-
-    func load(_ id: String, upTo limit: Int) -> Data? { memory.load(id, upTo: limit) }
-
-    func save(_ data: Data, for id: String) throws {
-        if refusesSaves.withLock({ $0 }) { throw CancellationError() }
-        memory.save(data, for: id)
-    }
-
-    func remove(_ id: String) throws {
-        try checkRemoval()
-        memory.remove(id)
-    }
-
-    func removeAll() throws {
-        try checkRemoval()
-        memory.removeAll()
     }
 }

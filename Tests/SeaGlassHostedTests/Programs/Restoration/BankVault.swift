@@ -2,7 +2,7 @@ import Foundation
 import SeaGlassNavigation
 
 extension BankVaultProgram {
-    /// Stands for the Keychain or a database.
+    /// Stands for the Keychain or a database. Unchecked, as apps write it: a lock guards each property.
     final class Vault: @unchecked Sendable {
         struct Locked: Error {}
 

@@ -14,7 +14,10 @@ import TestSupport
     /// Keeps all launches alive, because the end of a process changes no mark.
     private var windows: [AppWindow] = []
 
-    init(_ version: Int = 26, _ device: Device = .iPhone17Pro) { (self.version, self.device) = (version, device) }
+    init(_ version: Int = 26, _ device: Device = .iPhone17Pro) {
+        self.version = version
+        self.device = device
+    }
 
     var restoration: NavigationRestoration { .standard.store(store) }
 
@@ -84,7 +87,9 @@ private struct PhasedWindow<Content: View>: View {
     private let phase: WindowPhase
 
     fileprivate init(host: Host, appState: TestAppState, phase: WindowPhase) {
-        (self.host, self.appState, self.phase) = (host, appState, phase)
+        self.host = host
+        self.appState = appState
+        self.phase = phase
     }
 
     var texts: [String] { host.texts }

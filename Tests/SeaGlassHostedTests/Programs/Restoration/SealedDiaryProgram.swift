@@ -7,7 +7,7 @@ enum SealedDiaryProgram {
     struct DayRoute: NavigationRoute { let day: String }
     struct PhotoRoute: NavigationRoute { let id: UUID }
 
-    /// The key of the diary: there after the unlock.
+    /// The key of the diary: there after the unlock. Unchecked, as apps write it: a lock guards each property.
     final class DiaryKey: @unchecked Sendable {
         struct Missing: Error {}
 
