@@ -19,19 +19,6 @@ import SwiftUI
 ///
 /// Layer: below the atoms. Every component reads it.
 public struct PlatformCapabilities: Hashable, Sendable {
-    private enum Platform {
-        case phone, watch, desktop, vision
-
-        static var running: Platform {
-            switch SystemFamily.running {
-            case .phone: .phone
-            case .watch: .watch
-            case .mac, .television: .desktop
-            case .vision: .vision
-            }
-        }
-    }
-
     /// The background that a navigation container draws behind each of its screens.
     package enum NavigationContainer {
         /// An opaque background that a screen can clear: iOS 18, Mac Catalyst 18, watchOS 10.
@@ -42,33 +29,33 @@ public struct PlatformCapabilities: Hashable, Sendable {
         case seeThrough
     }
 
-    private var platform = Platform.running
+    private var family = SystemFamily.running
     /// The release of iOS; for another system, the iOS release of the same year.
     private let release: Double
 
     /// iOS 17: each screen with a transparent container paints the background again.
-    public static let iOS17 = PlatformCapabilities(platform: .phone, release: 17)
+    public static let iOS17 = PlatformCapabilities(family: .phone, release: 17)
 
     /// iOS 18: each screen can clear or paint the background of its container.
-    public static let iOS18 = PlatformCapabilities(platform: .phone, release: 18)
+    public static let iOS18 = PlatformCapabilities(family: .phone, release: 18)
 
     /// iOS 26.1 and later: as iOS 18, with Liquid Glass.
-    public static let iOS26 = PlatformCapabilities(platform: .phone, release: 26.1)
+    public static let iOS26 = PlatformCapabilities(family: .phone, release: 26.1)
 
     /// iOS 27 and later: as iOS 26, with scroll edges that are soft only on request.
-    public static let iOS27 = PlatformCapabilities(platform: .phone, release: 27)
+    public static let iOS27 = PlatformCapabilities(family: .phone, release: 27)
 
     /// macOS 26, as a system with see-through containers.
-    package static let seeThrough = PlatformCapabilities(platform: .desktop, release: 26.1)
+    package static let seeThrough = PlatformCapabilities(family: .mac, release: 26.1)
 
     /// visionOS 26: windows are glass, and Liquid Glass is absent.
-    package static let vision = PlatformCapabilities(platform: .vision, release: 26.1)
+    package static let vision = PlatformCapabilities(family: .vision, release: 26.1)
 
     /// watchOS of the same year as ``iOS26``.
-    package static let watch = PlatformCapabilities(platform: .watch, release: 26.1)
+    package static let watch = PlatformCapabilities(family: .watch, release: 26.1)
 
     /// iOS 26.0, whose glass buttons accept no custom glass.
-    package static let iOS26Point0 = PlatformCapabilities(platform: .phone, release: 26)
+    package static let iOS26Point0 = PlatformCapabilities(family: .phone, release: 26)
 
     /// The running system.
     ///
@@ -107,15 +94,15 @@ public struct PlatformCapabilities: Hashable, Sendable {
         PlatformCapabilities(release: keepsOldDesign ? 18 : release)
     }
 
-    /// Whether the capabilities or the running system belong to a platform.
-    private func isOn(_ other: Platform) -> Bool { platform == other || Platform.running == other }
+    /// Whether the capabilities or the running system belong to a family.
+    private func isOn(_ other: SystemFamily) -> Bool { family == other || SystemFamily.running == other }
 
     /// The background that a navigation container draws behind each of its screens.
     package var navigationContainer: NavigationContainer {
-        switch platform {
+        switch family {
         case .phone: release < 18 ? .opaque : .clearable
         case .watch: .clearable
-        case .desktop, .vision: .seeThrough
+        case .mac, .television, .vision: .seeThrough
         }
     }
 
@@ -126,7 +113,7 @@ public struct PlatformCapabilities: Hashable, Sendable {
     package var liquidGlass: Bool { release >= 26 && !glassPlates }
 
     /// Whether the back button of the system's bar has a title beside its icon: before iOS 26.
-    package var titledBackButtons: Bool { platform == .phone && Platform.running == .phone && release < 26 }
+    package var titledBackButtons: Bool { family == .phone && SystemFamily.running == .phone && release < 26 }
 
     /// Whether the system's glass buttons accept custom glass: iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1.
     package var configurableGlassButtons: Bool { release >= 26.1 && !glassPlates }

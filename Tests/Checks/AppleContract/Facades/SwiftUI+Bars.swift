@@ -6,8 +6,8 @@
 @available(iOS 26.0, macOS 26.0, *)
 @available(tvOS, unavailable) @available(watchOS, unavailable) @available(visionOS, unavailable)
 public struct SpacerSizing {
-    nonisolated(unsafe) public static let fixed: SpacerSizing = { fatalError() }()
-    nonisolated(unsafe) public static let flexible: SpacerSizing = { fatalError() }()
+    public static var fixed: SpacerSizing { fatalError() }
+    public static var flexible: SpacerSizing { fatalError() }
 }
 
 @available(iOS 26.0, macOS 26.0, *)
