@@ -166,6 +166,15 @@ import Testing
         #expect(restored(restoration).failure?.reason == .crashedWhileRestoring)
     }
 
+    @Test("An empty stack is read without a write")
+    func emptyStack() {
+        store.save(NavigationSnapshot(entries: []).data, for: "main")
+        let writes = Locked(0)
+        let watched = WatchedStore(memory: store) { _ in writes.withLock { $0 += 1 } }
+        let restored = stack(restoration.store(watched)).restore { _ in }
+        #expect(restored.mark == nil && restored.failure == nil && writes.withLock { $0 } == 0)
+    }
+
     @Test("A stack that is still being written is restored without a mark")
     func stillWriting() async {
         let gate = Gate()
