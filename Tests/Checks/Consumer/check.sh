@@ -132,8 +132,7 @@ mkdir -p "$work/ByPath/Sources/App"
 "$here/from-readme.sh" manifest > "$work/ByPath/Package.swift"
 "$here/from-readme.sh" screen > "$work/ByPath/Sources/App/Inbox.swift"
 cp "$here/Shell.swift" "$here/Macros.swift" "$work/ByPath/Sources/App"
-printf 'import SwiftUI\n\n@main struct InboxApp: App { var body: some Scene { WindowGroup { Inbox() } } }\n' \
-    > "$work/ByPath/Sources/App/InboxApp.swift"
+"$here/from-readme.sh" app > "$work/ByPath/Sources/App/InboxApp.swift"
 build ByPath -Xswiftc -Onone # the headless SwiftUI, too
 [ -z "$(find -L "$work/ByPath/build/debug" -name '*.o' -regex '.*/\(Benchmark\|ArgumentParser\|Demo\|HeadlessHost\|HeadlessPage\|Hosted\)[^/]*\.build/.*')" ] ||
     fail "An app that uses SeaGlass by path builds its demo, its host or its benchmarks."

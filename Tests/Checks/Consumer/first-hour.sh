@@ -54,8 +54,7 @@ lap "the site"
 mkdir -p "$work/App/Sources/App"
 Tests/Checks/Consumer/from-readme.sh manifest > "$work/App/Package.swift"
 Tests/Checks/Consumer/from-readme.sh screen > "$work/App/Sources/App/Inbox.swift"
-printf 'import SwiftUI\n\n@main struct InboxApp: App { var body: some Scene { WindowGroup { Inbox() } } }\n' \
-    > "$work/App/Sources/App/InboxApp.swift"
+Tests/Checks/Consumer/from-readme.sh app > "$work/App/Sources/App/InboxApp.swift"
 quietly swift build --package-path "$work/App"
 lap "the screen in a new app"
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Prints a code block of the README's section “Start”: the screen, or the lines of a manifest in a whole manifest.
+# Prints a code block of the README's section “Start”: the screen, or the lines of a manifest in a whole manifest. Or prints
+# the app of the screen.
 #
-#   Tests/Checks/Consumer/from-readme.sh manifest|screen
+#   Tests/Checks/Consumer/from-readme.sh manifest|screen|app
 set -euo pipefail
 
 block() { # block FENCE: prints the first block of the section with this fence
@@ -16,5 +17,6 @@ case ${1-} in
         printf ')\n'
         ;;
     screen) block swift ;;
-    *) sed -n '2,4s/^# \{0,1\}//p' "$0" >&2; exit 64 ;;
+    app) printf 'import SwiftUI\n\n@main struct InboxApp: App { var body: some Scene { WindowGroup { Inbox() } } }\n' ;;
+    *) sed -n '2,5s/^# \{0,1\}//p' "$0" >&2; exit 64 ;;
 esac

@@ -58,13 +58,14 @@ def page_steps(path):
         for line, lines, condition in items(first, code):
             name = name_of(lines)
             key = (name, condition) if name else None
-            places = [(file, place) for file in files for place, old in enumerate(file) if key and old[0] == key]
-            item = (key, placed(path, line, lines, condition))
-            if places and not begins:
-                file, place = places[0]
+            item = (first, key, placed(path, line, lines, condition))
+            earlier = ((file, place) for file in files for place, (block, other, _) in enumerate(file)
+                       if key and other == key and block < first)
+            file, place = next(earlier, (None, None))
+            if file is not None and not begins:
                 file[place] = item
             else:
-                for file, place in places:
+                if file is not None:
                     del file[place]
                 files[-1].append(item)
         yield first, {f"File{number}.swift": list(file) for number, file in enumerate(files, start=1)}
@@ -76,7 +77,7 @@ def tutorial_steps(path):
     for line, text in enumerate(path.read_text().splitlines(), start=1):
         for name, file in STEP.findall(text):
             code = path.parent / "Code" / file
-            files = files | {name: [(None, placed(code, 1, code.read_text().splitlines(), ""))]}
+            files = files | {name: [(line, None, placed(code, 1, code.read_text().splitlines(), ""))]}
             yield line, files
 
 
@@ -91,7 +92,7 @@ def main(folder, *paths):
             step = folder / f"{count:02}_{path.stem}_{line}"
             step.mkdir(parents=True)
             for name, found in files.items():
-                (step / name).write_text("".join(line + "\n" for _, lines in found for line in lines))
+                (step / name).write_text("".join(line + "\n" for *_, lines in found for line in lines))
     print(count)
 
 
