@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A debug-build check for opaque screens that hide a background.
 ///
-/// No public API tells whether a screen is opaque or whether a navigation container is inside a view, so the check judges
+/// No public API states whether a screen is opaque or whether a navigation container is inside a view, so the check judges
 /// by what appeared: it reports that no transparent screen did. A screen that is opaque on purpose counts as one that
 /// appeared, and so does a background inside another one.
 @MainActor final class BackgroundAudit: ScreenAudit {
@@ -68,7 +68,7 @@ import SwiftUI
 }
 
 extension View {
-    /// Checks a background in debug builds. A release build adds nothing to the view.
+    /// Checks a background in debug builds. A release build returns the view itself.
     ///
     /// - Parameter containers: The kind of containers that may be in front. A see-through one can't hide the background.
     func auditedBackground(_ audit: any ScreenAudit, behind containers: PlatformCapabilities.NavigationContainer)

@@ -11,7 +11,7 @@ import SwiftUI
 }
 
 extension View {
-    /// Tells a background's audit that a screen appears and disappears. A release build adds nothing to the view.
+    /// Reports the appearances of a screen to a background's audit. A release build returns the view itself.
     func auditedScreen(_ audit: (any ScreenAudit)?, _ id: Namespace.ID, of type: Any.Type) -> some View {
         #if DEBUG
         onAppear { audit?.screenAppeared(id) }.onDisappear { audit?.screenDisappeared(id, of: type) }

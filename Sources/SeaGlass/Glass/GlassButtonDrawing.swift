@@ -1,4 +1,4 @@
-/// What decides which style draws a button. It is constant for most buttons.
+/// The context that decides which style draws a button. It is constant for most buttons.
 package struct GlassButtonContext: Sendable {
     package var system = SystemFamily.running
     package var capabilities = PlatformCapabilities.current
@@ -21,14 +21,14 @@ extension SeaGlassButtonStyle {
     ///
     /// | When | What draws the button |
     /// | --- | --- |
-    /// | the shape is none of the system's buttons | the library |
+    /// | the system's buttons don't have the shape | the library |
     /// | a primary button on a system with Liquid Glass, from 26.0 on | `.glassProminent` |
     /// | any other button there, from 26.1 on except on tvOS | `.glass(_:)` |
     /// | tvOS and watchOS | `.borderedProminent` or `.bordered` |
     /// | all other cases, and visionOS | the library |
     ///
     /// The second and the third row apply outside surfaces, and with the automatic rendering. The system's style accepts
-    /// custom glass only from 26.1 on; on 26.0 a tint that comes or goes would replace the button.
+    /// custom glass only from 26.1 on; on 26.0 a tint that is added or removed would replace the button.
     ///
     /// On tvOS the glass style would not change the library's label color on focus. Inside a surface a button has no
     /// glass, and without glass the system's style does not show a press. On tvOS the library's button would lack the

@@ -7,8 +7,8 @@ import SwiftUI
     @ObservationIgnored private var expiry: Task<Void, Never>?
     @ObservationIgnored private(set) var restorer: StackRestorer?
 
-    /// Returns the restorer of an id. The one of the previous id ends when the shell or the path begins to use it, since
-    /// only then it is known which navigator or path has that id.
+    /// Returns the restorer of an id. The restorer of the previous id ends when the shell or the path begins to use
+    /// this one: only then the navigator or the path of the id is set.
     func restorer(
         of stored: StoredStack,
         in window: StoredWindow?,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Xcode, as far as it ends this process although it did not crash.
+/// Xcode, which ends a process that did not crash.
 enum Debugger {
     /// Whether a debugger is attached, or the process shows a preview.
     static var isAttached: Bool { isTraced || ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" }

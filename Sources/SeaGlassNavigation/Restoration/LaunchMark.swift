@@ -21,7 +21,7 @@ package struct LaunchMark: Equatable, Sendable {
     private static let start = Array("SGNM".utf8)
     static let size = start.count + 1 + 8
 
-    /// The bytes of the mark; none without strikes and date.
+    /// The bytes of the mark; empty without strikes and date.
     package var data: Data {
         guard strikes > 0 || date != nil else { return Data() }
         let seconds = date?.timeIntervalSinceReferenceDate ?? .nan

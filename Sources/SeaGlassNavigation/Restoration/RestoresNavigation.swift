@@ -110,8 +110,8 @@ private struct ScenePhaseObserver: ViewModifier {
     #endif
 }
 
-/// Tells the restorer that the view around was updated after a change of the stack. So a change in the same action as
-/// another id is known to belong to that id.
+/// Calls the restorer when the view around was updated after a change of the stack. So the restorer can assign a
+/// change to the id that the app set in the same action.
 private struct StackUpdates: View {
     let current: CurrentRestorer
 

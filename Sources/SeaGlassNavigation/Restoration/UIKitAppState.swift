@@ -57,7 +57,7 @@ import UIKit
 
     #if !os(tvOS)
     /// Whether a person has unlocked the device since it started. While the device is locked, no property of the
-    /// application tells this, but the app can write a file that is protected until then.
+    /// application states this, but the app can write a file that is protected until then.
     private var wasUnlocked: Bool {
         let file = FileManager.default.temporaryDirectory.appending(path: "SeaGlass.unlocked")
         return (try? Data().write(to: file, options: .completeFileProtectionUntilFirstUserAuthentication)) != nil

@@ -14,7 +14,7 @@ struct NavigationShellPresenceKey: PreferenceKey {
 }
 
 extension View {
-    /// Reports a modifier on a view that contains no shell. A release build adds nothing to the view.
+    /// Reports a modifier on a view that contains no shell. A release build returns the view itself.
     ///
     /// - Parameter modifier: The name of the modifier that is chained on this view.
     nonisolated func reportingMissingShell(for modifier: StaticString) -> some View {

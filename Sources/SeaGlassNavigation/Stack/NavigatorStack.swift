@@ -41,7 +41,7 @@ import SwiftUI
     @ObservationIgnored var showsUndeclared = Diagnostics.isEnabled
     package let systemStack = SystemStack()
 
-    /// What the app has asked for in its current event.
+    /// The requests of the app in its current event.
     @ObservationIgnored var event = StackEvent()
     /// The entry with which the presenter presents, or last presented, the stack; `nil` if it is not that of a route.
     @ObservationIgnored private(set) var presentedID: NavigationEntry.ID?

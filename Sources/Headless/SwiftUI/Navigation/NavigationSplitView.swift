@@ -115,7 +115,7 @@ struct SplitColumn: Hashable { let index: Int }
     var shown: [Int] { path.elements.compactMap { ($0.value.base as? SplitColumn)?.index } }
     /// The actions that clear the selections of the shown columns.
     var deselect: [Int: () -> Void] = [:]
-    /// The column on top in a narrow window, if the app wants to know or to change it.
+    /// The column on top in a narrow window, if the app reads or sets it.
     var preferred: Binding<NavigationSplitViewColumn>?
     private var adopted: NavigationSplitViewColumn?
     /// The values that links in a narrow window set for the stacks of columns that were not shown yet.

@@ -40,7 +40,7 @@ package struct Adversity: Sendable {
         case latePathWrites
         /// A way back writes the path while both screens are shown; the screen leaves after all changes have settled.
         case earlyPathWrites
-        /// A swipe back writes the path and is then canceled, so the value comes back. The next swipe pops the screen.
+        /// A swipe back writes the path and is then canceled, so the value returns. The next swipe pops the screen.
         case canceledPathWrites
         /// The `onDismiss` of a presentation is called after all changes of the dismissal have settled.
         case lateDismissals

@@ -22,7 +22,7 @@ struct Reader: Sendable {
         (self.node, self.version) = (node, version)
     }
 
-    /// Makes a reader the current one while a function runs; `nil` makes it none.
+    /// Makes a reader the current one while a function runs. With `nil` there is no current reader.
     static func withCurrent<Result>(_ reader: Reader?, _ body: () -> Result) -> Result {
         $inherited.withValue(reader, operation: body)
     }
