@@ -37,7 +37,7 @@ import Testing
     @Test("The accessibility value of a disclosure group says whether the group is expanded")
     func value() {
         let host = Host(DisclosureGroup("More") { Text("Details") })
-        func values() -> [String] { host.values(of: AccessibilityAttachmentModifier.self).compactMap(\.value) }
+        func values() -> [String] { host.readElements.compactMap(\.value) }
         #expect(values() == ["Collapsed"])
         host.tap("More")
         #expect(values() == ["Expanded"])

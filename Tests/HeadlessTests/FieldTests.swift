@@ -61,8 +61,8 @@ import Testing
         #expect(host.texts == ["Flavor", "Vanilla", "Flavor 2", "Flavor 3", "selected 1"])
         host.tap("Flavor 3")
         #expect(host.texts.last == "selected 3")
-        let traits = host.values(of: AccessibilityAttachmentModifier.self).map { $0.traits.contains(.isSelected) }
-        #expect(traits == [false, false, true])
+        let options = host.readElements.filter { $0.traits.contains(.isButton) }
+        #expect(options.map { $0.traits.contains(.isSelected) } == [false, false, true])
     }
 
     private struct Sizes: View {

@@ -12,6 +12,7 @@ extension AccessibilityAttachmentModifier: HTMLElement {
             box = box.with("aria-label", label)
         }
         if let value { box = box.with("aria-description", value) }
+        if let hint { box = box.with("title", hint) }
         if let identifier { box = box.with("data-id", identifier) }
         if traits.contains(.isHeader) { box = box.without("role").with("role", "heading").with("aria-level", "2") }
         if traits.contains(.isToggle) || isControl && traits.contains(.isSelected) {

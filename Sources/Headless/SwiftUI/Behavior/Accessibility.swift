@@ -4,8 +4,10 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
     package var isHidden: Bool?
     package var label: String?
     package var value: String?
+    package var hint: String?
     package var identifier: String?
     package var traits: AccessibilityTraits = []
+    package var sortPriority: Double?
     package var children: AccessibilityChildBehavior?
     package var actions: [(kind: AccessibilityActionKind, handler: () -> Void)] = []
     package var showsLargeContentViewer = false
@@ -16,13 +18,27 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
 /// [documentation](https://developer.apple.com/documentation/swiftui/accessibilityactionkind)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct AccessibilityActionKind: Equatable, Sendable {
-    let name: String
+    /// The name that a person hears; `nil` for a kind of the system.
+    package let name: String?
+    private let kind: String
 
-    public static let `default` = AccessibilityActionKind(name: "default")
-    public static let escape = AccessibilityActionKind(name: "escape")
+    private init(kind: String) { (name, self.kind) = (nil, kind) }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/accessibilityactionkind/init(named:))
+    public init(named name: Text) { (self.name, kind) = (name.string, "named") }
+
+    public static let `default` = AccessibilityActionKind(kind: "default")
+    public static let escape = AccessibilityActionKind(kind: "escape")
 }
 
 extension AccessibilityAttachmentModifier {
+    /// Whether the modifier describes an element, so that a view without one gets one: a hidden view gets none, and what
+    /// the large content viewer shows is no element.
+    package var describesElement: Bool {
+        let texts = [label, value, hint, identifier]
+        return texts.contains { $0 != nil } || !traits.isEmpty || !actions.isEmpty || sortPriority != nil
+    }
+
     package func action(_ kind: AccessibilityActionKind) -> (() -> Void)? { actions.last { $0.kind == kind }?.handler }
 }
 
@@ -99,6 +115,34 @@ extension View {
         modifier(AccessibilityAttachmentModifier(value: String(value)))
     }
 
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/accessibilityhint(_:))
+    nonisolated public func accessibilityHint(
+        _ hint: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier(hint: hint.string))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/accessibilityhint(_:))
+    nonisolated public func accessibilityHint(
+        _ hintKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier(hint: hintKey.string))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/accessibilityhint(_:))
+    @_disfavoredOverload nonisolated public func accessibilityHint<S>(
+        _ hint: S
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+        modifier(AccessibilityAttachmentModifier(hint: String(hint)))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/accessibilitysortpriority(_:))
+    nonisolated public func accessibilitySortPriority(
+        _ sortPriority: Double
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier(sortPriority: sortPriority))
+    }
+
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/accessibilityidentifier(_:))
     nonisolated public func accessibilityIdentifier(
         _ identifier: String
@@ -112,6 +156,22 @@ extension View {
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         modifier(AccessibilityAttachmentModifier(traits: traits))
     }
+
+    /// documentation/swiftui/view/accessibilityaction(named:_:)-9ra29
+    nonisolated public func accessibilityAction(
+        named nameKey: LocalizedStringKey,
+        _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityAction(AccessibilityActionKind(named: Text(nameKey)), handler)
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/accessibilityaction(named:_:))
+    @_disfavoredOverload nonisolated public func accessibilityAction<S>(
+        named name: S,
+        _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+        accessibilityAction(AccessibilityActionKind(named: Text(name)), handler)
+    }
 }
 
 extension View {
@@ -119,12 +179,21 @@ extension View {
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         modifier(AccessibilityAttachmentModifier(children: children))
     }
+
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/accessibilityaction(_:_:))
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default,
         _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         modifier(AccessibilityAttachmentModifier(actions: [(actionKind, handler)]))
+    }
+
+    /// documentation/swiftui/view/accessibilityaction(named:_:)-6t20v
+    nonisolated public func accessibilityAction(
+        named name: Text,
+        _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityAction(AccessibilityActionKind(named: name), handler)
     }
 }
 

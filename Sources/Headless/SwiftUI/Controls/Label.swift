@@ -2,7 +2,7 @@
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/label)
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-nonisolated public struct Label<Title, Icon>: PrimitiveView where Title: View, Icon: View {
+nonisolated public struct Label<Title, Icon>: TitledView where Title: View, Icon: View {
     let title: Title
     let icon: Icon
 
@@ -41,3 +41,6 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 }
+
+/// A label. Its first part is the icon, the second the title.
+@MainActor package protocol TitledView: PrimitiveView {}

@@ -45,6 +45,12 @@ struct SliderPosition {
     var current: Double { min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound) }
 
     /// Moves to the nearest value in the bounds that is a whole number of steps from the lower one.
+    /// The current value as a part of the range, from 0 to 1.
+    var fraction: Double {
+        let length = bounds.upperBound - bounds.lowerBound
+        return length > 0 ? (current - bounds.lowerBound) / length : 0
+    }
+
     func move(to new: Double) {
         var new = min(max(new, bounds.lowerBound), bounds.upperBound)
         if let step, step > 0 { new = bounds.lowerBound + ((new - bounds.lowerBound) / step).rounded() * step }
@@ -60,6 +66,7 @@ nonisolated package struct SliderModifier<Label: View>: SliderControl {
     let label: Label
 
     package var value: Double { position.current }
+    package var fraction: Double { position.fraction }
 
     @MainActor package func children(of content: any View, in node: Node) -> [Child] {
         // Reads the value, so that a change evaluates the slider.
@@ -75,6 +82,8 @@ nonisolated package struct SliderModifier<Label: View>: SliderControl {
 /// A control with a number that a person moves.
 @MainActor package protocol SliderControl: PrimitiveModifier {
     var value: Double { get }
+    /// The value as a part of the slider's range, from 0 to 1.
+    var fraction: Double { get }
     func move(to value: Double, in node: Node)
 }
 

@@ -1,6 +1,6 @@
 /// A control that toggles between on and off states.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-nonisolated public struct Toggle<Label>: StyledControl where Label: View {
+nonisolated public struct Toggle<Label>: ToggleView where Label: View {
     package var readsEnvironment: Bool { true }
 
     let isOn: Binding<Bool>
@@ -38,6 +38,9 @@ nonisolated public struct Toggle<Label>: StyledControl where Label: View {
 
     @MainActor package func activate(in node: Node) { if node.environment.isEnabled { isOn.wrappedValue.toggle() } }
 }
+
+/// A control that is on or off.
+@MainActor package protocol ToggleView: StyledControl { var value: Bool { get } }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
     /// [documentation](https://developer.apple.com/documentation/swiftui/toggle/init(_:))

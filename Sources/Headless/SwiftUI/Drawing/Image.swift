@@ -40,6 +40,8 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     }
 
     package let source: Source
+    /// Whether assistive technologies ignore the image.
+    package private(set) var isDecorative = false
     package private(set) var scale = 1.0
     package private(set) var isResizable = false
     package private(set) var resizingMode = ResizingMode.stretch
@@ -51,18 +53,21 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 
     public init(decorative name: String, bundle: Bundle? = nil) {
         source = .asset(name)
+        isDecorative = true
     }
 
     #if canImport(CoreGraphics)
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
         source = .pixels(Pixels(width: cgImage.width, height: cgImage.height, bytes: []))
         self.scale = scale
+        isDecorative = true
     }
     #endif
 
     package init(decorative pixels: Pixels, scale: CGFloat) {
         source = .pixels(pixels)
         self.scale = scale
+        isDecorative = true
     }
 
     @available(macOS 11.0, *) public init(systemName: String) { source = .system(systemName) }

@@ -6,7 +6,7 @@
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/navigationsplitview)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-nonisolated public struct NavigationSplitView<Sidebar, Content, Detail>: PrimitiveView
+nonisolated public struct NavigationSplitView<Sidebar, Content, Detail>: ScreenContainer
 where Sidebar: View, Content: View, Detail: View {
     let sidebar: Sidebar
     let content: Content
@@ -78,6 +78,14 @@ where Sidebar: View, Content: View, Detail: View {
             }
         }
         return [Child(.branch(false), stack, node.environment)]
+    }
+}
+
+extension NavigationSplitView {
+    /// The columns of a wide window. In a narrow one the split view is a stack.
+    @MainActor package func shownScreens(in node: Node) -> [ShownScreen] {
+        guard node.environment.window.isWide else { return [] }
+        return node.children.filter { !$0.elements.isEmpty }.map { ShownScreen(node: $0, below: nil) }
     }
 }
 

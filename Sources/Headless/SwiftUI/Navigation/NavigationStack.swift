@@ -2,7 +2,7 @@
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/navigationstack)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-nonisolated public struct NavigationStack<Data, Root>: PrimitiveView, PreferenceTransform where Root: View {
+nonisolated public struct NavigationStack<Data, Root>: ScreenContainer, PreferenceTransform where Root: View {
     let path: NavigationPathBinding?
     let root: Root
 
@@ -24,6 +24,12 @@ nonisolated public struct NavigationStack<Data, Root>: PrimitiveView, Preference
         coordinator.follow(path)
         if isNew { node.environment.collapsedColumn?.adopt(coordinator) }
         return coordinator
+    }
+
+    @MainActor package func shownScreens(in node: Node) -> [ShownScreen] {
+        guard let index = node.children.lastIndex(where: { !$0.isCovered }) else { return [] }
+        let below = index == 0 ? nil : node.children[index - 1]
+        return [ShownScreen(node: node.children[index], below: below)]
     }
 
     /// Stops the screens' preferences for bars and containers at the stack.

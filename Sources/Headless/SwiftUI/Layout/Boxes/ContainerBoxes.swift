@@ -1,21 +1,18 @@
 extension LayoutContext {
     /// A screen with the bar that its views configure.
     ///
-    /// - Parameters:
-    ///   - screen: The node of the screen, inside the container `node`.
-    ///   - previous: The title of the screen below, if there is one.
-    fileprivate func screen(_ screen: Node, in node: Node, previous: String?) -> Box {
+    /// - Parameter node: The container of the screen.
+    fileprivate func box(of screen: ShownScreen, in node: Node) -> Box {
         let inside = presented
         let outer = pass.toolbarItems
         pass.toolbarItems = []
-        let content = inside.box(ofAll: screen.elements, node)
+        let content = inside.box(ofAll: screen.node.elements, node)
         let items = pass.toolbarItems
         pass.toolbarItems = outer
-        let preferences = screen.preference(ScreenPreferenceKey.self) ?? ScreenPreferenceKey.defaultValue
-        let hasBar =
-            preferences.toolbarVisibility["navigationBar"] != .hidden && SystemMetrics.navigationBar(window) > 0
+        guard screen.hasBar else { return ScreenBox(node, self, content, bar: nil) }
         let scrolled = content.primaryScroll?.scrolled ?? 0
-        let bar = hasBar ? BarBox(node, inside, preferences, items: items, previous: previous, scrolled: scrolled) : nil
+        let previous = screen.previousTitle
+        let bar = BarBox(node, inside, screen.preferences, items: items, previous: previous, scrolled: scrolled)
         return ScreenBox(node, self, content, bar: bar)
     }
 }
@@ -30,10 +27,7 @@ extension ToolbarItemView: LaidOut {
 
 extension NavigationStack: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        let screens = element.node.children
-        guard let index = screens.lastIndex(where: { !$0.isCovered }) else { return nil }
-        let previous = index == 0 ? nil : screens[index - 1].preference(ScreenPreferenceKey.self)?.title ?? ""
-        return context.screen(screens[index], in: element.node, previous: previous)
+        shownScreens(in: element.node).first.map { context.box(of: $0, in: element.node) }
     }
 }
 
@@ -41,8 +35,7 @@ extension NavigationSplitView: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
         // In a narrow window the split view is a stack.
         guard context.window.isWide else { return context.box(ofAll: element.children, element.node) }
-        let columns = element.node.children.filter { !$0.elements.isEmpty }
-        let screens = columns.map { context.screen($0, in: element.node, previous: nil) }
+        let screens = shownScreens(in: element.node).map { context.box(of: $0, in: element.node) }
         return ColumnsBox(element.node, context, screens)
     }
 }

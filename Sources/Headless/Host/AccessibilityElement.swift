@@ -1,0 +1,91 @@
+import SwiftUI
+
+/// An element that VoiceOver reads, or a container of such elements.
+@MainActor package struct AccessibilityElement {
+    /// An action that a person performs on an element.
+    package struct Action {
+        package let kind: AccessibilityActionKind
+        package let perform: @MainActor () -> Void
+    }
+
+    /// What the element is; `nil` if nothing says it.
+    package var label: String?
+    package var value: String?
+    package var hint: String?
+    package var identifier: String?
+    package var traits: AccessibilityTraits = []
+    /// Whether the element is a disabled control, which VoiceOver calls "dimmed".
+    package var isDimmed = false
+    /// The place among the elements at the same level: "Higher numbers are sorted first. The default sort priority is
+    /// zero" (documentation/swiftui/view/accessibilitysortpriority(_:)).
+    package var sortPriority = 0.0
+    package var showsLargeContentViewer = false
+    package var actions: [Action] = []
+    package var isContainer = false
+    /// The elements of a container in the order of reading.
+    package var children: [AccessibilityElement] = []
+    /// Whether VoiceOver passes over the element, whatever modifiers say about it.
+    var isDecoration = false
+
+    /// The names of the actions in VoiceOver's menu of actions.
+    package var actionNames: [String] { actions.compactMap(\.kind.name) }
+
+    /// Returns the last action of a kind that was added.
+    package func action(_ kind: AccessibilityActionKind) -> Action? { actions.last { $0.kind == kind } }
+
+    /// The element itself, or the elements in a container, in the order of reading.
+    package var readElements: [AccessibilityElement] { isContainer ? children.flatMap(\.readElements) : [self] }
+
+    /// Returns the element after a modifier.
+    func modified(by modifier: AccessibilityAttachmentModifier, _ actions: [Action]) -> AccessibilityElement {
+        var element = self
+        element.label = modifier.label ?? label
+        element.value = modifier.value ?? value
+        element.hint = modifier.hint ?? hint
+        element.identifier = modifier.identifier ?? identifier
+        element.sortPriority = modifier.sortPriority ?? sortPriority
+        element.traits.formUnion(modifier.traits)
+        element.showsLargeContentViewer = showsLargeContentViewer || modifier.showsLargeContentViewer
+        element.actions += actions
+        return element
+    }
+}
+
+extension [AccessibilityElement] {
+    /// The elements at one level, in the order of reading: by priority, then as they are in the tree. Apple documents
+    /// only the priority.
+    @MainActor var inReadingOrder: [AccessibilityElement] {
+        let shown = filter { !$0.isDecoration }
+        let order = shown.indices.sorted { (-shown[$0].sortPriority, $0) < (-shown[$1].sortPriority, $1) }
+        return order.map { shown[$0] }
+    }
+
+    /// One element with the properties of these.
+    ///
+    /// "Some properties may be transformed or ignored to achieve the ideal combined result. For example, not all of
+    /// AccessibilityTraits are merged and a default action may become a named action"
+    /// (documentation/swiftui/accessibilitychildbehavior/combine). Labels are joined by commas, and a button is only an
+    /// action of the merged element, without a part in its label (cvs-health/ios-swiftui-accessibility-techniques,
+    /// CombiningFocus.md). That headers and selected elements keep their traits is a guess.
+    @MainActor var merged: AccessibilityElement {
+        let parts = inReadingOrder.flatMap(\.readElements)
+        guard parts.count != 1 else { return parts[0] }
+        let described = parts.filter { !$0.traits.contains(.isButton) }
+        func joined(_ text: (AccessibilityElement) -> String?) -> String? {
+            let texts = described.compactMap(text).filter { !$0.isEmpty }
+            return texts.isEmpty ? nil : texts.joined(separator: ", ")
+        }
+        var whole = AccessibilityElement()
+        whole.label = joined(\.label)
+        whole.value = joined(\.value)
+        whole.hint = joined(\.hint)
+        for part in parts {
+            whole.traits.formUnion(part.traits.intersection([.isHeader, .isSelected]))
+            whole.actions += part.actions.map { action in
+                guard action.kind == .default, let label = part.label else { return action }
+                return .init(kind: AccessibilityActionKind(named: Text(label)), perform: action.perform)
+            }
+        }
+        return whole
+    }
+}
