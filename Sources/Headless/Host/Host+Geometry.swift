@@ -32,11 +32,16 @@ extension Host {
         path(toControl: label, in: root.elements)?.last.flatMap(hitFrame)
     }
 
-    /// The controls on screen with the frames in which they take touches.
-    package var hitFrames: [(label: String, frame: CGRect)] {
-        elements.compactMap { element in
-            guard element.value is any Activatable, let frame = hitFrame(of: element) else { return nil }
-            return (element.labels.first ?? "", frame)
+    /// The controls on screen with the frames in which they take touches. A label around a control wins over a label in
+    /// it.
+    package var hitFrames: [(label: String, frame: CGRect)] { hitFrames(in: outermostElements, labeled: nil) }
+
+    private func hitFrames(in elements: [Element], labeled label: String?) -> [(label: String, frame: CGRect)] {
+        elements.flatMap { element in
+            let outer = element.isModifier ? label ?? element.label : nil
+            let inside = hitFrames(in: element.children, labeled: outer)
+            guard element.value is any Activatable, let frame = hitFrame(of: element) else { return inside }
+            return [(label ?? element.labels.first ?? "", frame)] + inside
         }
     }
 

@@ -104,7 +104,10 @@ import SwiftUI
     package var visits: Int { graph.visits }
 
     /// All elements on screen, parents first.
-    package var elements: [Element] { (root.elements + graph.coveredPresentations).flatMap(\.subtree) }
+    package var elements: [Element] { outermostElements.flatMap(\.subtree) }
+
+    /// The elements on screen that are in no other.
+    var outermostElements: [Element] { root.elements + graph.coveredPresentations }
 
     /// The modifiers whose presentations are shown, from the bottom to the top.
     var presenters: [Node] { graph.presentations.shown }

@@ -17,10 +17,11 @@ struct TopNavigationBackButton: View {
         } label: {
             style.options.backIcon.image
                 .font(.title3)
-                .accessibilityLabel(titleBelow.backLabel)
                 .frame(minWidth: side, minHeight: side, alignment: isGlass ? .center : .leading)
                 .contentShape(Rectangle())
         }
+        // Assistive technologies ignore a decorative image, also its label, so the button has the label.
+        .accessibilityLabel(titleBelow.backLabel)
         .accessibilityIdentifier("SeaGlass.back")
         .backShortcut(in: navigator)
         .barButtons(isGlass: isGlass, isRound: true, on: capabilities)

@@ -24,7 +24,7 @@ import Testing
         let around = host.elements.filter { $0.subtree.contains { $0.node === gradient.node } }.map(\.value)
         #expect(around.contains { if case .ignoresSafeArea(.all, .all)? = $0 as? LayoutChange { true } else { false } })
         #expect(around.contains { if case .hitTesting(false)? = $0 as? Interaction { true } else { false } })
-        #expect(around.contains { ($0 as? AccessibilityAttachmentModifier)?.isHidden == true })
+        #expect(host.accessibilityElements.map(\.label) == Host(Levels()).accessibilityElements.map(\.label))
     }
 
     @Test(

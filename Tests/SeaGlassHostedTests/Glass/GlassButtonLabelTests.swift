@@ -138,12 +138,35 @@ import Testing
         #expect([SRGBColor.black, .white].contains(prominent))
     }
 
-    @Test("The accessibility label of a button is its label's text")
-    func accessibility() {
-        let host = hosted(Button("Play") {}.glassSurface(.primaryButton))
-        let button = host.elements.first { $0.value is any Activatable }
-        #expect(button?.labels == ["Play"])
-        #expect(host.values(of: AccessibilityAttachmentModifier.self).allSatisfy { $0.isHidden == true })
+    @Test("VoiceOver reads a button as one element, a button with its label's text", arguments: versions)
+    func spokenButton(version: Int) {
+        for style in [SeaGlassButtonStyle.primaryButton, .interactive] {
+            let host = SeaGlassHostedTests.host(Button("Play") {}.glassSurface(style), on: version)
+            #expect(host.accessibilityElements.map(\.label) == ["Play"])
+            #expect(host.readElement("Play")?.traits == .isButton)
+            #expect(host.readElement("Play")?.isDimmed == false)
+        }
+    }
+
+    @Test("VoiceOver calls a disabled button dimmed, and cannot press it", arguments: versions)
+    func dimmedButton(version: Int) {
+        let log = Log()
+        let button = Button("Play") { log.appearances += 1 }.glassSurface(.primaryButton)
+        let host = SeaGlassHostedTests.host(button.disabled(true), on: version)
+        #expect(host.readElement("Play")?.isDimmed == true)
+        #expect(!host.performAction(of: "Play") && log.appearances == 0)
+        let enabled = SeaGlassHostedTests.host(button, on: version)
+        #expect(enabled.performAction(of: "Play") && log.appearances == 1)
+    }
+
+    @Test("A surface adds no element for VoiceOver, and takes none away", arguments: versions)
+    func silentSurface(version: Int) {
+        for style in [GlassSurfaceStyle.regular, .clear, .card, .regular.tint(.red).scrim(0.3)] {
+            let host = SeaGlassHostedTests.host(Text("Playing").glassSurface(style), on: version)
+            #expect(host.accessibilityElements.map(\.label) == ["Playing"])
+            let silent = SeaGlassHostedTests.host(Color.clear.glassSurface(style), on: version)
+            #expect(silent.accessibilityElements.isEmpty)
+        }
     }
 
     @Test("A circle around a word is as wide as the word and contains it", arguments: [17, 18])

@@ -18,6 +18,7 @@ import Testing
             let host = app.shell(on: version, bar: bar)
             app.push([1, -1], in: host)
             #expect(try #require(host.navigationScreens().last).preferences.hidesBackButton)
+            #expect(host.readElement("Back, thread 1")?.traits == .isButton)
             #expect(host.tap("Back, thread 1"))
             #expect(app.ids() == [1, -1] && drafts.asking == [1])
             drafts.asking = []

@@ -229,11 +229,10 @@ extension Host {
     }
 
     fileprivate func tap(_ label: String, in column: NavigationShellColumnTests.Column) {
+        func control(in element: Element) -> Element? { element.subtree.first { $0.value is any Activatable } }
         let elements = self[column].elements.flatMap(\.subtree)
-        guard let control = elements.first(where: { $0.value is any Activatable && $0.labels.contains(label) }) else {
-            return
-        }
-        activate(control)
+        let labeled = elements.last { $0.labels.contains(label) && control(in: $0) != nil }
+        if let control = labeled.flatMap(control) { activate(control) }
     }
 
     fileprivate func bar(in column: NavigationShellColumnTests.Column) -> Element? {

@@ -68,12 +68,21 @@ import Testing
         #expect(try BackWord.word(in: bundle(["Back": "Rücken"])) == "Back")
     }
 
-    @Test("The back button has an identifier for UI tests")
-    func wayBack() throws {
-        let identifiers = try bar(.material, on: 26).subtree.compactMap {
-            ($0.value as? AccessibilityAttachmentModifier)?.identifier
+    @Test(
+        "VoiceOver reads the back button as a button with the title below, whatever its icon, and UI tests find it",
+        arguments: versions
+    )
+    func wayBack(version: Int) throws {
+        let root = Color.red.topNavigationBarTitle("Inbox")
+        for icon in [TopNavigationBarStyle.BackIcon.chevron, .systemImage("arrow.left"), .asset("Leaf")] {
+            let navigator = Navigator()
+            let style = TopNavigationBarStyle.material.backIcon(icon)
+            let host = host(root.navigationShell(bar: .custom(style), navigator: navigator), on: version)
+            host.after { navigator.push(Text("Letter")) }
+            let back = try #require(host.readElement("Back, Inbox"))
+            #expect(back.traits == .isButton && back.identifier == "SeaGlass.back")
+            #expect(host.performAction(of: "Back, Inbox") && navigator.entries.isEmpty)
         }
-        #expect(identifiers == ["SeaGlass.back"])
     }
 
     @Test("A button with a style of the app's own keeps it in any bar", arguments: versions)

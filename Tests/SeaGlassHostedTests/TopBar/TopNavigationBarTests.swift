@@ -25,8 +25,7 @@ import Testing
             Color.red.topNavigationBarTitle("Inbox").topNavigationBarSubtitle("All messages")
         }
         #expect(host.bar?.texts == ["Inbox", "All messages"])
-        let header = try #require(host.bar?.subtree.first { $0.isHeader })
-        #expect(header.texts == ["Inbox"])
+        #expect(host.readElements.filter { $0.traits.contains(.isHeader) }.map(\.label) == ["Inbox"])
         #expect(host.screen.preferences.title == "Inbox")
     }
 
@@ -234,10 +233,7 @@ import Testing
         let host = shell { Color.red.topNavigationBarLeading { Text("item") } }
         host.after { navigator.push(Color.red.topNavigationBarLeading { Text("item") }) }
         let bar = try #require(host.bar)
-        let shown = bar.subtree.filter {
-            ($0.value as? AccessibilityAttachmentModifier)?.showsLargeContentViewer == true
-        }
-        #expect(shown.count == 3)
+        #expect(host.readElements.filter(\.showsLargeContentViewer).map(\.label) == ["Back", "item"])
         let sizes = bar.subtree.compactMap { element -> CGFloat? in
             guard case .flexible(let frame)? = element.value as? LayoutChange else { return nil }
             return frame.minWidth
@@ -267,5 +263,4 @@ extension Host {
 
 extension Element {
     var texts: [String] { subtree.compactMap { ($0.value as? Text)?.string } }
-    var isHeader: Bool { (value as? AccessibilityAttachmentModifier)?.traits.contains(.isHeader) == true }
 }
