@@ -165,6 +165,54 @@ import Testing
         }
     }
 
+    private struct Books: View {
+        @State private var path = NavigationPath()
+        @State private var numbers: [Int] = []
+        let isHomogeneous: Bool
+
+        var body: some View {
+            if isHomogeneous {
+                NavigationStack(path: $numbers) { shelf }
+            } else {
+                NavigationStack(path: $path) { shelf }
+            }
+        }
+
+        private var shelf: some View {
+            NavigationLink("Open", value: 1).navigationDestination(for: Int.self) { book in
+                VStack {
+                    Text("book \(book)")
+                    NavigationLink("Next", value: book + 1)
+                    NavigationLink("Page", value: "p")
+                }
+                .navigationDestination(for: String.self) { Text("page \($0)") }
+            }
+        }
+    }
+
+    // SwiftUI's log, quoted in ten public repositories (FACTS); one of them adds that then "the link cannot be activated"
+    @Test("A stack whose path is an array ignores destinations declared in pushed screens, and says so")
+    func homogeneousPath() {
+        let warnings = Warnings()
+        RuntimeWarning.$recorder.withValue(warnings.add) {
+            let host = Host(Books(isHomogeneous: true))
+            #expect(host.tap("Open") && host.texts.first == "book 1")
+            #expect(warnings.all.contains { $0.hasPrefix("Only root-level navigation destinations are effective") })
+            #expect(!host.tap("Page") && host.texts.first == "book 1")
+            #expect(host.tap("Next") && host.texts.first == "book 2")
+        }
+    }
+
+    @Test("A stack whose path is a NavigationPath has destinations declared in pushed screens")
+    func heterogeneousPath() {
+        let warnings = Warnings()
+        RuntimeWarning.$recorder.withValue(warnings.add) {
+            let host = Host(Books(isHomogeneous: false))
+            #expect(host.tap("Open") && host.tap("Page") && host.texts == ["page p"])
+            #expect(warnings.all.isEmpty)
+        }
+    }
+
     @Test("A screen pushed from a row, and a sheet of a row, can declare destinations")
     func notLazyAnyMore() {
         let host = Host(

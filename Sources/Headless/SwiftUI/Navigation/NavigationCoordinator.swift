@@ -205,8 +205,17 @@
 
     // MARK: Destinations
 
+    /// Adds a destination. A stack whose path is an array ignores those of pushed screens: "Only root-level navigation
+    /// destinations are effective for a navigation stack with a homogeneous path" (SwiftUI's log, quoted in ten public
+    /// repositories).
     func declare(_ type: Any.Type, at node: Node, view: @escaping (AnyHashable) -> any View) {
-        if declarations.add(type, at: node, inScreen: screenIndex(of: node), view: view) {
+        let screen = screenIndex(of: node)
+        guard screen == 0 || path?.isHomogeneous != true else {
+            return RuntimeWarning.report(
+                "Only root-level navigation destinations are effective for a navigation stack with a homogeneous path."
+            )
+        }
+        if declarations.add(type, at: node, inScreen: screen, view: view) {
             invalidateScreens(of: ObjectIdentifier(type))
         }
     }

@@ -12,6 +12,8 @@ struct NavigationPathBinding {
     let read: (_ before: Any?, _ count: Int) -> Reading
     /// Keeps the first `kept` values, and appends others. Omits values that don't fit the app's array.
     let write: (_ kept: Int, _ added: [NavigationValue]) -> Void
+    /// Whether the path is a collection of values of one type, and not a `NavigationPath`.
+    let isHomogeneous: Bool
 
     var count: Int { read(nil, 0).added.count }
 
@@ -22,18 +24,23 @@ struct NavigationPathBinding {
         write(place, Array(all.dropFirst(place + values.count)))
     }
 
-    init(_ path: Binding<NavigationPath>) { self.init(path.elements, encode: { $0 }, decode: { $0 }) }
+    init(_ path: Binding<NavigationPath>) {
+        self.init(path.elements, isHomogeneous: false, encode: { $0 }, decode: { $0 })
+    }
 
     init<Data>(_ path: Binding<Data>)
     where Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
-        self.init(path, encode: { NavigationValue($0) }, decode: { $0.value.base as? Data.Element })
+        let decode = { (value: NavigationValue) in value.value.base as? Data.Element }
+        self.init(path, isHomogeneous: true, encode: { NavigationValue($0) }, decode: decode)
     }
 
     private init<Data>(
         _ path: Binding<Data>,
+        isHomogeneous: Bool,
         encode: @escaping (Data.Element) -> NavigationValue,
         decode: @escaping (NavigationValue) -> Data.Element?
     ) where Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
+        self.isHomogeneous = isHomogeneous
         read = { before, count in
             let path = path.wrappedValue
             let kept = min(path.countOfSame(as: before as? Data), count)
