@@ -30,6 +30,26 @@ import Testing
         #expect(log.entries == ["appeared"])
     }
 
+    // Measured: android.benigumo.com/20240328/onappear-onchange-task
+    @Test("onAppear and onChange(initial:) run in the order of the code, those of inner views first")
+    func order() {
+        let log = Log()
+        let view = Group {
+            VStack {
+                Text("hello")
+                    .onChange(of: true, initial: true) { log("text change") }
+                    .onAppear { log("text appear") }
+            }
+            .onAppear { log("stack appear") }
+            .onChange(of: true, initial: true) { log("stack change") }
+        }
+        .onChange(of: true, initial: true) { log("group change") }
+        .onAppear { log("group appear") }
+        let host = Host(view)
+        let inner = ["text change", "text appear", "stack appear", "stack change"]
+        #expect(log.entries == inner + ["group change", "group appear"] && host.texts == ["hello"])
+    }
+
     // documentation/swiftui/view/onappear(perform:)
     @Test("onAppear with a nil action has no effect")
     func noAction() {

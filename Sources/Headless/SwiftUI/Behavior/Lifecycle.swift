@@ -54,14 +54,10 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier, LifecycleObse
     }
 }
 
-/// The memory of an `onChange(of:initial:_:)`.
-class InitialChange {
-    /// Whether the view has yet to appear.
-    var isInitial = true
-}
-
-nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier, ChangeObserver {
-    private final class Last: InitialChange {
+/// The action of an `onChange(of:initial:_:)`. At each appearance, its initial call and the calls of `onAppear` run in
+/// the order of the code, those of inner views first (measured: android.benigumo.com/20240328/onappear-onchange-task).
+nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier, ChangeObserver, LifecycleObserver {
+    private final class Last {
         var value: Value
         init(_ value: Value) { self.value = value }
     }
@@ -71,21 +67,31 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier, ChangeOb
     let action: (Value, Value) -> Void
 
     var isStructural: Bool { true }
+    var observesLifecycle: Bool { initial }
+    var needsViews: Bool { false }
+
+    /// Runs at each appearance, as public replacements for older systems do (EmilioPelaez/HierarchyResponder). Apple
+    /// documents only the first. If a deep link puts a screen below others, the action waits until that screen appears.
+    @MainActor func appear(in node: Node) {
+        last(in: node).value = value
+        action(value, value)
+    }
+
+    @MainActor func disappear(in node: Node) {}
 
     @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
-        let last = node.memory as? Last ?? Last(value)
-        node.memory = last
+        let last = last(in: node)
+        // The value of a covered screen is reported when the screen appears again.
+        guard !initial || (node.isOnScreen && node.hasAppeared) else { return nil }
         let old = last.value
         last.value = value
-        // Runs at each appearance, as public replacements for older systems do (EmilioPelaez/HierarchyResponder). Apple
-        // documents only the first. If a deep link puts a screen below others, the action waits until that screen
-        // appears.
-        if initial && last.isInitial {
-            guard node.isOnScreen else { return nil }
-            last.isInitial = false
-            return { action(value, value) }
-        }
         return old == value ? nil : { action(old, value) }
+    }
+
+    @MainActor private func last(in node: Node) -> Last {
+        let last = node.memory as? Last ?? Last(value)
+        node.memory = last
+        return last
     }
 }
 

@@ -134,7 +134,9 @@ extension Graph {
     private func actions(of kinds: [Adversity.Kind], at node: Node) -> [() -> Void] {
         var actions: [() -> Void] = []
         if node.role.isComposite, kinds.contains(.spuriousEvaluations) { actions.append { node.invalidate() } }
-        if node.role.observesLifecycle, let observer = node.role.modifier as? any LifecycleObserver {
+        if node.role.observesLifecycle, let observer = node.role.modifier as? any LifecycleObserver,
+            observer.needsViews
+        {
             if node.hasAppeared {
                 if observer is LifecycleModifier, kinds.contains(.repeatedAppearances) {
                     // A late disappearance runs before this action, so the view may have disappeared.

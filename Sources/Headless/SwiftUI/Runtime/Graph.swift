@@ -166,7 +166,7 @@
     func noteUpdate(of node: Node) { updated.append(node) }
 
     func noteVisibility(of node: Node) {
-        if node.isOnScreen { schedule(node) } else { (node.memory as? InitialChange)?.isInitial = true }
+        if node.isOnScreen { schedule(node) }
         guard node.role.observesLifecycle else { return }
         if node.isOnScreen {
             appearing.append(node)
@@ -205,7 +205,7 @@
 
     private func runActions() -> Bool {
         let (appeared, left) = (appearing, leaving)
-        let disappeared = disappearing + appeared.filter { $0.hasAppeared && !$0.holdsViews }
+        let disappeared = disappearing + appeared.filter { $0.hasAppeared && !$0.mayAppear }
         appearing.removeAll()
         disappearing.removeAll()
         leaving.removeAll()

@@ -34,6 +34,6 @@
         observesChanges = !isComposite && modifier is any ChangeObserver
         isDynamic = type is any DynamicContent.Type
         writesTrait = !isComposite && modifier is any TraitWriter
-        observesLifecycle = !isComposite && modifier is any LifecycleObserver
+        observesLifecycle = !isComposite && (modifier as? any LifecycleObserver)?.observesLifecycle == true
     }
 }
