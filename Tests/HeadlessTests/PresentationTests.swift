@@ -42,6 +42,41 @@ import Testing
         }
     }
 
+    // documentation/swiftui/view/preferredcolorscheme(_:): "the value that you set propagates up through the view hierarchy
+    // to the enclosing presentation … also flows down to all child views of the enclosing presentation"
+    @Test("A preferred color scheme is that of the whole window or presentation around the view, and of no other")
+    func preferredColorScheme() {
+        let window = VStack {
+            Appearance()
+            Text("Inside").preferredColorScheme(.dark)
+        }
+        #expect(Host(window).texts.first == "dark")
+        let presenter = Appearance().sheet(isPresented: .constant(true)) { window }
+        #expect(Host(presenter).texts == ["light", "dark", "Inside"])
+        #expect(Host(NavigationStack { window }).texts.first == "dark")
+    }
+
+    // documentation/swiftui/view/preferredcolorscheme(_:): "or until another color scheme modifier higher in the hierarchy
+    // overrides it"; "nil to indicate no preference"
+    @Test("The outermost preferred color scheme counts, nil is no preference, and the window's returns after the view")
+    func outermostColorScheme() {
+        struct Screen: View {
+            @State private var isDark = true
+            var body: some View {
+                Appearance()
+                Button("Switch") { isDark.toggle() }
+                if isDark { Text("Dark").preferredColorScheme(.dark) }
+            }
+        }
+        let inner = Appearance().preferredColorScheme(.dark)
+        #expect(Host(inner.preferredColorScheme(.light)).texts == ["light"])
+        #expect(Host(inner.preferredColorScheme(nil)).texts == ["dark"])
+        let host = Host(VStack { Screen() })
+        #expect(host.texts.first == "dark")
+        host.tap("Switch")
+        #expect(host.texts.first == "light")
+    }
+
     // documentation/swiftui/view/interactivedismissdisabled(_:): "a user can dismiss a sheet by dragging it down, or a
     // popover by clicking or tapping outside of the presented view"
     @Test(

@@ -40,6 +40,7 @@ nonisolated package struct Presentation<Presented: View>: PresentationModifier, 
         environment.isElevated = kind != .cover
         // The window's traits, not the environment, decide the color scheme, as code reconstructed from iOS 18.5 shows.
         if kind != .inspector { environment.colorScheme = environment.windowColorScheme }
+        environment = environment.preferring(memory.colorScheme)
         environment.presentations = memory.presentations
         environment.dismiss = DismissAction(of: node) { isPresented.wrappedValue = false }
         // Sheets and popovers reset these values when built with SDK 27 (Xcode 27 Release Notes, 167448274).
@@ -70,6 +71,12 @@ nonisolated package struct Presentation<Presented: View>: PresentationModifier, 
     /// Returns `onDismiss` after the presentation was closed by a person, by `dismiss` or by the app's binding.
     @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
         guard let memory = node.memory as? PresentationMemory else { return nil }
+        let presented = node.children.dropFirst().first
+        let preferred: ColorScheme? = presented?.preference(PreferredColorSchemeKey.self) ?? nil
+        if memory.colorScheme != preferred {
+            memory.colorScheme = preferred
+            node.invalidate()
+        }
         defer { memory.wasShown = node.children.count > 1 }
         guard memory.wasShown && node.children.count < 2 else { return nil }
         let end = {

@@ -30,6 +30,8 @@
 final class PresentationMemory {
     let presentations = PresentationQueue()
     var wasShown = false
+    /// The color scheme that a view in the presentation prefers.
+    var colorScheme: ColorScheme?
     /// The identity of the presented item.
     var identity: AnyHashable?
     /// Whether the presentation ends because its item has been replaced.

@@ -53,6 +53,8 @@
 
     /// - Parameter isRestored: Whether the system restores the scene, which it may then disconnect and connect again.
     package func install(_ view: any View, environment: EnvironmentValues, isRestored: Bool = false) {
+        func window(around view: some View) -> any View { view.modifier(WindowColorScheme()) }
+        let view = window(around: view)
         let child = Child(.position(0), view, environment)
         if injects(.emptySceneStorage) {
             var empty = environment

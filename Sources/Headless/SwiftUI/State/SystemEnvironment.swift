@@ -158,15 +158,10 @@ extension View {
 }
 
 extension View {
-    /// Applies to the view and its descendants. Apple's applies to the whole window or sheet.
-    ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/preferredcolorscheme(_:))
     @available(macOS 11.0, *)
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        transformEnvironment(\.self) { environment in
-            guard let colorScheme else { return }
-            (environment.colorScheme, environment.windowColorScheme) = (colorScheme, colorScheme)
-        }
+        transformPreference(PreferredColorSchemeKey.self) { $0 = colorScheme ?? $0 }
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/disabled(_:))
