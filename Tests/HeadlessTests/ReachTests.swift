@@ -43,6 +43,46 @@ import Testing
 
     // developer.apple.com/design/human-interface-guidelines/sheets: modal, "prevents people from interacting with the
     // parent view"
+    // Ole Begemann, iOS 16.1 (FACTS): clipping changes what is drawn, not what takes touches
+    @Test("A clip shape does not clip the touches of a control")
+    func clipped() {
+        let log = Log()
+        let button = Button(action: { log("tapped") }, label: { Text("Go").frame(width: 100, height: 100) })
+        let host = Host(button.clipShape(Circle()))
+        #expect(host.tap("Go", at: CGPoint(x: 2, y: 2), in: CGSize(width: 100, height: 100)))
+        let shaped = Host(
+            Button(action: {}, label: { Text("Go").frame(width: 100, height: 100).contentShape(Circle()) })
+        )
+        #expect(!shaped.tap("Go", at: CGPoint(x: 2, y: 2), in: CGSize(width: 100, height: 100)))
+    }
+
+    // documentation/swiftui/view/contentshape(_:eofill:); Ole Begemann, iOS 16.1
+    @Test("A tap on the spacing of a stack or on a spacer misses, without a content shape or a fill")
+    func spacing() throws {
+        func tap(_ stack: some View, at y: CGFloat) throws -> Bool {
+            var taps = 0
+            let host = Host(stack.onTapGesture { taps += 1 })
+            let frame = try #require(host.elements.first { $0.value is TapAction }.flatMap { host.frame(of: $0) })
+            let isReached = host.tap("Top", at: CGPoint(x: frame.width / 2, y: y * frame.height), in: frame.size)
+            #expect(taps == (isReached ? 1 : 0))
+            return isReached
+        }
+        let spaced = VStack(spacing: 60) {
+            Text("Top")
+            Text("Bottom")
+        }
+        let parted = VStack(spacing: 0) {
+            Text("Top")
+            Spacer()
+            Text("Bottom")
+        }
+        for stack in [AnyView(spaced), AnyView(parted.frame(height: 100))] {
+            #expect(try tap(stack, at: 0.05) && !tap(stack, at: 0.5) && tap(stack, at: 0.95))
+            #expect(try tap(stack.contentShape(Rectangle()), at: 0.5))
+            #expect(try tap(stack.background(.red), at: 0.5))
+        }
+    }
+
     @Test("Controls under a presentation ignore taps")
     func presentation() {
         let view = { (isPresented: Bool) in

@@ -6,6 +6,7 @@ import SwiftUI
 /// | --- | --- |
 /// | a control whose label has `contentShape(_:)` | the control, inside that shape |
 /// | a control drawn by a system style with a border | the control, inside `buttonBorderShape(_:)` |
+/// | a view with `onTapGesture(count:perform:)` | the view, where something in it is drawn |
 /// | any other control | the control, anywhere in its frame |
 /// | an overlay of the control without `allowsHitTesting(false)` | the overlay |
 /// | a view in front of the control in a `ZStack`, without `allowsHitTesting(false)` | that view |
@@ -20,7 +21,16 @@ extension Host {
         }
         let shape = control.contentShape ?? path.borderShape ?? Rectangle()
         guard shape.path(in: CGRect(origin: .zero, size: size)).covers(point) else { return false }
-        return activate(control)
+        return isFilled(control, at: point) && activate(control)
+    }
+
+    /// Returns whether something in a view with a gesture is drawn at a point of the view's frame. A tap on the spacing
+    /// of a stack, or on a spacer, misses without a content shape (documentation/swiftui/view/contentshape(_:eofill:)).
+    private func isFilled(_ control: Element, at point: CGPoint) -> Bool {
+        guard control.value is TapAction, control.contentShape == nil else { return true }
+        guard let frame = frame(of: control) else { return false }
+        let place = CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
+        return control.filled.contains { self.frame(of: $0)?.contains(place) == true }
     }
 
     /// Returns whether another view takes the touches in the middle of the control at the end of a path.
@@ -70,6 +80,12 @@ extension Element {
         let isSeen = !isModifier && !(value is any StackView) && !(value is Spacer)
         let isOutline = (value as? any StyledShape)?.isOutline == true
         return (isSeen && children.isEmpty && !isOutline ? [self] : []) + children.flatMap(\.touched)
+    }
+
+    /// The views that take touches, and the fills behind or in front of views, in this subtree.
+    fileprivate var filled: [Element] {
+        let fills = subtree.filter { ($0.value as? StyleLayer)?.style.isClear(in: $0.node.environment) == false }
+        return touched + fills
     }
 
     /// Whether this subtree draws a view that takes touches.
