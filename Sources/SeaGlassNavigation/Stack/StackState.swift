@@ -262,8 +262,8 @@ struct StackState: Sendable {
         pathCount = kept + added.count
         if kept < shownCount {
             remove(kept..<shownCount, animated: nil)
+            unseen?.forget(kept..<shownCount)
             shownCount = kept
-            if let unseen { self.unseen?.keptCount = min(kept, unseen.keptCount) }
         }
         // In other cases the link's screen is above a screen that is about to be removed, and is removed with it.
         guard !added.isEmpty, shownCount == kept else { return }
@@ -296,4 +296,7 @@ struct UnseenRequests: Sendable {
         removed = entries[count..<keptCount] + removed
         keptCount = count
     }
+
+    /// Forgets the entries that a way back removed. Entries above them may wait for the end of a transition.
+    mutating func forget(_ range: Range<Int>) { keptCount -= range.clamped(to: 0..<keptCount).count }
 }

@@ -37,6 +37,25 @@ import Testing
         #expect(pop.count == 2 && writes(in: pop) == 1 && state.entries.isEmpty)
     }
 
+    @Test("After a way back in a transition, only requests since the last update count as those of another id")
+    func wayBackWhileWaiting() {
+        var state = StackState()
+        let ids = (0..<4).map { _ in NavigationEntry.ID.next() }
+        func push(_ id: NavigationEntry.ID) {
+            _ = state.apply(.change(StackChange(kept: state.entries.count, added: [id], animated: true)))
+        }
+        _ = state.apply(.observed(true))
+        push(ids[0])
+        state.facts.isInTransition = true
+        push(ids[1])
+        push(ids[2])
+        _ = state.apply(.updated)
+        push(ids[3])
+        _ = state.apply(.pathChanged(kept: 0, added: []))
+        #expect(state.entries.map(\.id) == Array(ids[1...]))
+        #expect(state.requestedSinceUpdate.map(\.id) == [ids[3]])
+    }
+
     private func writes(in effects: [StackEffect]) -> Int {
         effects.count { if case .writePath = $0 { true } else { false } }
     }

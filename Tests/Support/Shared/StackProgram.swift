@@ -396,8 +396,10 @@ import SeaGlass
         taken = nil
         path = path[..<kept] + added
         if screen != nil, kept == shown, let unseen = model.unseen, unseen.kept > kept { model.unseen?.kept += 1 }
+        if kept < shown, let unseen = model.unseen {
+            model.unseen?.kept -= (kept..<shown).count { $0 < unseen.kept }
+        }
         // A screen of the path above the shown ones is about to be removed, and the link's screen with it.
-        if kept < shown, let unseen = model.unseen { model.unseen?.kept = min(kept, unseen.kept) }
         if kept < shown || kept == shown && screen != nil {
             model.change(model.stack[..<kept] + added + model.stack[shown...], animated: nil)
         }
