@@ -80,6 +80,16 @@ extension View {
         return modifier(PersistentBackground(.palette(picture), screens: screens, content: Self.self))
     }
 
+    /// The same, where an app says it with the words of another declaration, which reports name.
+    nonisolated package func persistentBackground(
+        _ palette: ColorPalette,
+        style: PersistentBackgroundStyle,
+        reportedAs name: String
+    ) -> some View {
+        let picture = BackgroundPalette(palette: palette, style: style, animation: .easeInOut(duration: 0.6))
+        return modifier(PersistentBackground(.palette(picture), content: Self.self, name: name))
+    }
+
     /// Puts any view behind a navigation container, where it stays through every push, pop and swipe.
     ///
     /// The view is made once and keeps its state. If screens are painted, as on iOS 17, it is made again for each
@@ -101,6 +111,12 @@ extension View {
         let picture = AnyView(ViewBackground(content: background()))
         return modifier(PersistentBackground(.view(picture), screens: screens, content: Self.self))
     }
+
+    /// The same, where an app says it with the words of another declaration, which reports name.
+    nonisolated package func persistentBackground(reportedAs name: String, _ background: some View) -> some View {
+        let picture = AnyView(ViewBackground(content: background))
+        return modifier(PersistentBackground(.view(picture), content: Self.self, name: name))
+    }
 }
 
 /// A background and the container in front of it. They are siblings, so a transition of the container doesn't move the
@@ -114,7 +130,15 @@ nonisolated struct PersistentBackground: ViewModifier {
     let screens: PersistentBackgroundScreens
     let content: Any.Type
 
-    init(_ picture: BackgroundPicture, screens: PersistentBackgroundScreens, content: Any.Type) {
+    /// - Parameters:
+    ///   - content: The type of the view in front, for reports.
+    ///   - name: What the app has written, for reports.
+    init(
+        _ picture: BackgroundPicture,
+        screens: PersistentBackgroundScreens = .automatic,
+        content: Any.Type,
+        name: String = "persistentBackground"
+    ) {
         self.picture = picture
         self.screens = screens
         self.content = content
@@ -125,7 +149,7 @@ nonisolated struct PersistentBackground: ViewModifier {
             wrappedValue: BackgroundModel(
                 customView: customView,
                 looksStill: looksStill,
-                audit: BackgroundAudit(of: "persistentBackground", on: content)
+                audit: BackgroundAudit(of: name, on: content)
             )
         )
     }

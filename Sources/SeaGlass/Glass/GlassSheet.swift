@@ -29,7 +29,12 @@ extension View {
     /// | older | the background of the presentation is the regular material |
     ///
     /// On iOS 17 the screens of a `NavigationStack` stay opaque: no modifier clears them.
-    nonisolated public func glassSheet() -> some View { modifier(GlassSheet(content: Self.self)) }
+    nonisolated public func glassSheet() -> some View { glassSheet(reportedAs: "glassSheet") }
+
+    /// The same, where an app says it with the words of another declaration, which reports name.
+    nonisolated package func glassSheet(reportedAs name: String) -> some View {
+        modifier(GlassSheet(content: Self.self, name: name))
+    }
 }
 
 /// The background of a sheet: the system's glass, or a material on systems without glass sheets.
@@ -37,8 +42,8 @@ nonisolated private struct GlassSheet: ViewModifier {
     private let surroundings = Surroundings()
     @OwnState private var model: BackgroundModel
 
-    init(content: Any.Type) {
-        _model = OwnState(wrappedValue: BackgroundModel(audit: BackgroundAudit(of: "glassSheet", on: content)))
+    init(content: Any.Type, name: String) {
+        _model = OwnState(wrappedValue: BackgroundModel(audit: BackgroundAudit(of: name, on: content)))
     }
 
     @MainActor func body(content: Content) -> some View {

@@ -50,13 +50,16 @@ public struct NavigationPresentationBackground: Sendable {
         NavigationPresentationBackground(kind: .view { AnyView(content()) })
     }
 
-    /// Returns the content of a sheet or cover with the background behind it.
+    /// Returns the content of a sheet or cover with the background behind it. Reports name what the app has written.
     @MainActor @ViewBuilder func around(_ content: some View, in style: NavigationPresentationStyle) -> some View {
         switch kind {
         case .automatic: content
-        case .glass: if style.coversScreen { content } else { content.glassSheet() }
-        case .palette(let palette, let gradient): content.persistentBackground(palette, style: gradient)
-        case .view(let view): content.persistentBackground { view() }
+        case .glass where style.coversScreen: content
+        case .glass: content.glassSheet(reportedAs: "navigationRoute(background: .glass)")
+        case .palette(let palette, let gradient):
+            content.persistentBackground(palette, style: gradient, reportedAs: "navigationRoute(background: .palette)")
+        case .view(let view):
+            content.persistentBackground(reportedAs: "navigationRoute(background: .view)", view())
         }
     }
 }

@@ -158,9 +158,13 @@ import Testing
         arguments: [18, 26, 27]
     )
     func forgotten(version: Int) async throws {
-        for background in [NavigationPresentationBackground.glass, .palette(.sunset), .view { Color.indigo }] {
+        let backgrounds: KeyValuePairs<String, NavigationPresentationBackground> = [
+            "glass": .glass, "palette": .palette(.sunset), "view": .view { Color.indigo },
+        ]
+        for (name, background) in backgrounds {
             let messages = await reports(in: background, on: version, tap: "Forgotten")
             #expect(messages.count == 1)
+            #expect(messages.first?.contains("navigationRoute(background: .\(name)): The screen after") == true)
             #expect(messages.first?.contains("Add transparentNavigationContainer() to that screen") == true)
         }
     }
