@@ -49,30 +49,3 @@ struct BackgroundTab: View {
         }
     }
 }
-
-/// The screens of the menu.
-enum Route: Hashable {
-    case level(Int)
-    case inbox
-    case message(Message)
-    case form
-    case chat
-    case backgrounds
-    case contrast
-    case kinds
-    case transitions
-    case pushedOver
-}
-
-/// The background behind the stack.
-enum DemoBackground: Hashable {
-    case palette(ColorPalette)
-    case dunes
-
-    var name: String {
-        switch self {
-        case .palette(let palette): palette.name
-        case .dunes: "Dunes"
-        }
-    }
-}

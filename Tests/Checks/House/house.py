@@ -106,8 +106,9 @@ def occurrence(item):
 
 
 def sources(module):
-    """Returns the module's files, without the tutorials' code."""
-    return {file for file in pathlib.Path(module).resolve().rglob("*.swift") if ".docc/" not in file.as_posix()}
+    """Returns the module's files, without the tutorials' code and app playgrounds."""
+    files = pathlib.Path(module).resolve().rglob("*.swift")
+    return {file for file in files if not {".docc", ".swiftpm"} & {folder.suffix for folder in file.parents}}
 
 
 def uses_in(store_path, module):

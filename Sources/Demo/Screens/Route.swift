@@ -1,0 +1,13 @@
+/// The screens of the menu.
+enum Route: Hashable {
+    case level(Int)
+    case inbox
+    case message(Message)
+    case form
+    case chat
+    case backgrounds
+    case contrast
+    case kinds
+    case transitions
+    case pushedOver
+}
