@@ -79,17 +79,14 @@ import SwiftUI
 
     /// The stack at the last update of the shell, if the app has requested another one since.
     var unseenEntries: (entries: [NavigationEntry], presented: NavigationEntry?)? {
-        state.unseen.map { unseen in
-            let removed = unseen.removed.compactMap { objects[$0.id] }
-            return (currentEntries.prefix(unseen.keptCount) + removed, objects[unseen.presented])
-        }
+        state.unseen.map { unseen in (unseen.seen.compactMap { objects[$0] }, objects[unseen.presented]) }
     }
 
-    /// Gives the stack another id in the store. Entries that were removed and requested again get new screens.
+    /// Gives the stack another id in the store. Entries that are seen and were requested again get new screens.
     func move() {
-        let removed = Set(state.unseen?.removed.map(\.id) ?? [])
+        let seen = Set(state.unseen?.seen ?? [])
         var renewed: [NavigationEntry.ID: NavigationEntry.ID] = [:]
-        for entry in state.requestedSinceUpdate where removed.contains(entry.id) {
+        for entry in state.requestedSinceUpdate where seen.contains(entry.id) {
             guard let new = objects[entry.id]?.renewed else { continue }
             objects.add(new)
             renewed[entry.id] = new.id
@@ -253,7 +250,7 @@ import SwiftUI
 extension NavigatorStack: SystemStackDelegate {
     func pathChanged(kept: Int, added: [NavigationEntry?]) {
         let entries = added.map { entry in
-            let place = StackEntry(id: entry?.id ?? .next(), origin: entry == nil ? .link : .app)
+            let place = StackEntry(id: entry?.id ?? .next(), isLink: entry == nil)
             objects.add(entry ?? NavigationEntry(NavigationScreen(), id: place.id))
             return place
         }

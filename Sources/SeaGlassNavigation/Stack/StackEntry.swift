@@ -1,17 +1,6 @@
-/// A place in a ``StackState``: the id of a screen, and who pushed it.
+/// A place in a ``StackState``: the id of a screen.
 struct StackEntry: Hashable, Sendable {
-    enum Origin: Sendable {
-        /// A request of the app.
-        case app
-        /// A value that the system added to the path, for a `NavigationLink`. Only the path has the value.
-        case link
-        /// A `NavigationLink` whose screen has claimed the place, so that the navigator knows the screen's route.
-        case claimedLink
-    }
-
     let id: NavigationEntry.ID
-    var origin = Origin.app
-
-    /// Whether no screen has claimed the place of a `NavigationLink`.
-    var isLink: Bool { origin == .link }
+    /// Whether the place is that of a `NavigationLink` whose screen has not claimed it. Only the path has the link's value.
+    var isLink = false
 }

@@ -45,10 +45,10 @@ struct StackState: Sendable {
     /// Whether the change that waits for a transition is animated; `nil` if none waits.
     private var waiting: Bool?
 
-    /// How many entries the path shows, from the root up, and how many values the path has. The entries above
-    /// `shownCount` will replace the path's values there. With counts, a push costs the same at any depth.
+    /// The ids of the path's values, from the root up.
+    private var path: [ID] = []
+    /// How many entries the path shows, from the root up. The entries above will replace the path's values there.
     private var shownCount = 0
-    private var pathCount = 0
 
     private(set) var presented: ID?
     /// The sheet or cover that the system may still be dismissing. A cover waits for a sheet's end, and the reverse.
@@ -68,11 +68,11 @@ struct StackState: Sendable {
     var isCovered: Bool { isVisible && hidden?.screen == top.id }
     /// How many ids of entries the state has, an id maybe twice.
     var idCount: Int {
-        let removed = unseen.map { $0.removed.count + ($0.presented == nil ? 0 : 1) } ?? 0
-        return entries.count + (presented == nil ? 0 : 1) + (departing == nil ? 0 : 1) + removed
+        let seen = unseen.map { $0.seen.count + ($0.presented == nil ? 0 : 1) } ?? 0
+        return entries.count + (presented == nil ? 0 : 1) + (departing == nil ? 0 : 1) + seen
     }
     var ids: Set<ID> {
-        var ids = Set(entries.map(\.id) + (unseen?.removed.map(\.id) ?? []))
+        var ids = Set(entries.map(\.id) + (unseen?.seen ?? []))
         for case let id? in [presented, departing, unseen?.presented] { ids.insert(id) }
         return ids
     }
@@ -154,8 +154,9 @@ struct StackState: Sendable {
         if let refused = change.refused { return effects.append(.refused(refused)) }
         wasRequested = true
         if isObserved {
-            var requests = unseen ?? UnseenRequests(keptCount: entries.count, presented: before)
-            requests.keep(change.namesAll ? 0 : change.kept, of: entries)
+            var requests = unseen ?? UnseenRequests(seen: entries.map(\.id), presented: before)
+            let named = change.namesAll ? entries.prefix(change.kept).map(\.id) : []
+            requests.requested.formUnion(named + change.added)
             unseen = requests
         }
         replace(from: change.kept, with: change.added.map { StackEntry(id: $0) }, animated: change.animated)
@@ -200,7 +201,10 @@ struct StackState: Sendable {
         guard let index = entries.lastIndex(where: { $0.id == place && $0.isLink }) else { return }
         if let id {
             effects.append(.entriesChanged(from: index, removed: [place], animated: nil))
-            entries[index] = StackEntry(id: id, origin: .claimedLink)
+            entries[index] = StackEntry(id: id)
+            // Only the path can show a link.
+            path[index] = id
+            unseen?.claim(place, for: id)
         } else {
             effects.append(.refused(place))
             carryOut(StackChange(kept: index, animated: true))
@@ -208,9 +212,9 @@ struct StackState: Sendable {
     }
 
     /// The entries that a move to another id keeps: those that the app requested since the last update. A screen that a
-    /// person has opened by a `NavigationLink` belongs to the id that the person has seen.
+    /// person has opened by a `NavigationLink` belongs to the id that the person has seen, unless a request names it.
     var requestedSinceUpdate: [StackEntry] {
-        unseen.map { entries.dropFirst($0.keptCount).filter { $0.origin == .app } } ?? []
+        unseen.map { unseen in entries.filter { unseen.requested.contains($0.id) } } ?? []
     }
 
     /// Empties the stack for a stored stack of another id. What the app requested since the last update stays: the
@@ -247,11 +251,11 @@ struct StackState: Sendable {
     }
 
     private mutating func show(animated: Bool) {
-        let removed = pathCount - shownCount
+        let removed = path.count - shownCount
         let first = shownCount
         waiting = nil
         shownCount = entries.count
-        pathCount = entries.count
+        path.replaceSubrange(first..., with: entries[first...].map(\.id))
         guard removed > 0 || first < entries.count else { return }
         effects.insert(.writePath(removed: removed, from: first, animated: animated), at: 0)
     }
@@ -259,17 +263,17 @@ struct StackState: Sendable {
     /// Updates the entries after the system wrote the path: after a pop, a push by a `NavigationLink`, or a link in an
     /// earlier column of a split view, which sets the path.
     private mutating func syncFromPath(kept: Int, added: [StackEntry]) {
-        pathCount = kept + added.count
+        unseen?.systemRemoved(path[kept...])
+        path.replaceSubrange(kept..., with: added.map(\.id))
         if kept < shownCount {
             remove(kept..<shownCount, animated: nil)
-            unseen?.forget(kept..<shownCount)
             shownCount = kept
         }
         // In other cases the link's screen is above a screen that is about to be removed, and is removed with it.
         guard !added.isEmpty, shownCount == kept else { return }
-        if let unseen, unseen.keptCount > kept { self.unseen?.keptCount += added.count }
+        unseen?.systemAdded(added.map(\.id), above: kept == 0 ? nil : path[kept - 1])
         entries.insert(contentsOf: added, at: kept)
-        shownCount = pathCount
+        shownCount = path.count
         pendingRequest = nil
         isLeaving = false
         let isLinked = added.contains(where: \.isLink)
@@ -277,26 +281,33 @@ struct StackState: Sendable {
     }
 }
 
-/// The requests that the app made since the last update of a shell, and what the stack had before them.
+/// The requests that the app made since the last update of a shell, and the stack that a person sees until the next one.
 struct UnseenRequests: Sendable {
-    /// The number of entries that stay in the stack only because no request has removed them.
-    var keptCount: Int
-    /// The entries above them before the requests. A request that names all routes can put them back.
-    private(set) var removed: [StackEntry] = []
+    /// The entries that a person sees: those before the requests, with the changes that the system has made since.
+    private(set) var seen: [NavigationEntry.ID]
     /// The sheet before the requests.
     let presented: NavigationEntry.ID?
+    /// The entries that a request has added, or has named among all routes. A request may put back what is seen.
+    var requested: Set<NavigationEntry.ID> = []
 
-    init(keptCount: Int, presented: NavigationEntry.ID?) {
-        self.keptCount = keptCount
+    init(seen: [NavigationEntry.ID], presented: NavigationEntry.ID?) {
+        self.seen = seen
         self.presented = presented
     }
 
-    mutating func keep(_ count: Int, of entries: [StackEntry]) {
-        guard count < keptCount else { return }
-        removed = entries[count..<keptCount] + removed
-        keptCount = count
+    mutating func systemRemoved(_ gone: some Sequence<NavigationEntry.ID>) {
+        let gone = Set(gone)
+        seen.removeAll(where: gone.contains)
     }
 
-    /// Forgets the entries that a way back removed. Entries above them may wait for the end of a transition.
-    mutating func forget(_ range: Range<Int>) { keptCount -= range.clamped(to: 0..<keptCount).count }
+    /// - Parameter below: The entry under the added ones; `nil` for the root. Above a requested entry nothing is seen.
+    mutating func systemAdded(_ added: [NavigationEntry.ID], above below: NavigationEntry.ID?) {
+        guard let index = below.map({ seen.firstIndex(of: $0).map { $0 + 1 } }) ?? 0 else { return }
+        // A requested screen that a canceled swipe gives back stays a requested one.
+        seen.insert(contentsOf: added.filter { !requested.contains($0) }, at: index)
+    }
+
+    mutating func claim(_ place: NavigationEntry.ID, for id: NavigationEntry.ID) {
+        if let index = seen.firstIndex(of: place) { seen[index] = id }
+    }
 }

@@ -37,23 +37,83 @@ import Testing
         #expect(pop.count == 2 && writes(in: pop) == 1 && state.entries.isEmpty)
     }
 
-    @Test("After a way back in a transition, only requests since the last update count as those of another id")
-    func wayBackWhileWaiting() {
+    /// A state whose first screens a person has seen; further ones wait for the end of a transition.
+    private func observed(seen: [NavigationEntry.ID], waiting: [NavigationEntry.ID] = []) -> StackState {
         var state = StackState()
-        let ids = (0..<4).map { _ in NavigationEntry.ID.next() }
-        func push(_ id: NavigationEntry.ID) {
-            _ = state.apply(.change(StackChange(kept: state.entries.count, added: [id], animated: true)))
-        }
         _ = state.apply(.observed(true))
-        push(ids[0])
+        push(seen, on: &state)
         state.facts.isInTransition = true
-        push(ids[1])
-        push(ids[2])
+        push(waiting, on: &state)
         _ = state.apply(.updated)
-        push(ids[3])
+        return state
+    }
+
+    private func push(_ ids: [NavigationEntry.ID], on state: inout StackState) {
+        for id in ids { _ = state.apply(.change(StackChange(kept: state.entries.count, added: [id], animated: true))) }
+    }
+
+    private func expect(_ state: StackState, seen: [NavigationEntry.ID], requested: [NavigationEntry.ID]) {
+        #expect(state.unseen?.seen == seen)
+        #expect(state.requestedSinceUpdate.map(\.id) == requested)
+    }
+
+    private let ids = (0..<4).map { _ in NavigationEntry.ID.next() }
+
+    @Test("After a way back in a transition, only requests since the last update belong to another id")
+    func wayBackWhileWaiting() {
+        var state = observed(seen: [ids[0]], waiting: [ids[1], ids[2]])
+        push([ids[3]], on: &state)
         _ = state.apply(.pathChanged(kept: 0, added: []))
         #expect(state.entries.map(\.id) == Array(ids[1...]))
-        #expect(state.requestedSinceUpdate.map(\.id) == [ids[3]])
+        expect(state, seen: [ids[1], ids[2]], requested: [ids[3]])
+    }
+
+    @Test("A link that a person follows below a waiting request belongs to the stack that the person sees")
+    func linkBelowRequest() {
+        var state = observed(seen: [ids[0]])
+        push([ids[1]], on: &state)
+        _ = state.apply(.pathChanged(kept: 1, added: [StackEntry(id: ids[2], isLink: true)]))
+        #expect(state.entries.map(\.id) == [ids[0], ids[2], ids[1]])
+        expect(state, seen: [ids[0], ids[2]], requested: [ids[1]])
+        _ = state.apply(.claimed(ids[2], by: ids[3]))
+        expect(state, seen: [ids[0], ids[3]], requested: [ids[1]])
+    }
+
+    @Test("A link's screen that a request names belongs to another id, too")
+    func namedLink() {
+        var state = observed(seen: [ids[0]])
+        state.facts.isInTransition = false
+        _ = state.apply(.pathChanged(kept: 1, added: [StackEntry(id: ids[1], isLink: true)]))
+        _ = state.apply(.claimed(ids[1], by: ids[2]))
+        _ = state.apply(.change(StackChange(kept: 2, namesAll: true, animated: true)))
+        expect(state, seen: [ids[0], ids[2]], requested: [ids[0], ids[2]])
+    }
+
+    @Test("A screen that a canceled swipe gives back is seen, and a requested one stays requested")
+    func canceledSwipe() {
+        var state = observed(seen: [ids[0], ids[1]])
+        _ = state.apply(.pathChanged(kept: 1, added: []))
+        push([ids[2]], on: &state)
+        _ = state.apply(.pathChanged(kept: 1, added: [StackEntry(id: ids[1])]))
+        expect(state, seen: [ids[0], ids[1]], requested: [ids[2]])
+
+        var other = observed(seen: [ids[0]])
+        other.facts.isInTransition = false
+        push([ids[1]], on: &other)
+        _ = other.apply(.pathChanged(kept: 1, added: []))
+        _ = other.apply(.pathChanged(kept: 1, added: [StackEntry(id: ids[1])]))
+        expect(other, seen: [ids[0]], requested: [ids[1]])
+    }
+
+    @Test("A screen that a person leaves while the app removes it, too, is not seen any more")
+    func leftWhileRemoved() {
+        for kept in 0...1 {
+            var state = observed(seen: [ids[0], ids[1]])
+            _ = state.apply(.change(StackChange(kept: 1 - kept, animated: true)))
+            expect(state, seen: [ids[0], ids[1]], requested: [])
+            _ = state.apply(.pathChanged(kept: kept, added: []))
+            expect(state, seen: Array(ids[..<kept]), requested: [])
+        }
     }
 
     private func writes(in effects: [StackEffect]) -> Int {

@@ -16,9 +16,9 @@ extension StackProgram {
         /// How many requests the app has sent, and how many have ended: carried out, refused or given up.
         var requests = 0, settled = 0
         var isObserved = false
-        /// The stack and the sheet at the last update, and how many screens no request has removed since. `nil` if there
-        /// was no request.
-        var unseen: (stack: [Screen], sheet: NavigationEntry.ID?, kept: Int)?
+        /// The stack and the sheet that a person sees until the next update, and the screens that the app has requested
+        /// since the last one. `nil` if there was no request.
+        var unseen: (seen: [Screen], sheet: NavigationEntry.ID?, requested: Set<Screen>)?
 
         /// Whether the effects have to report another stack or sheet, and with which animation; `nil` for no change.
         var stackChange: Bool??
@@ -46,29 +46,28 @@ extension StackProgram {
 
         /// - Parameters:
         ///   - before: The stack and the sheet before the request.
-        ///   - requested: The number of screens that the request keeps; `nil` if it names all screens.
+        ///   - namesAll: Whether the request names all screens.
         mutating func expect(
             keeping count: Int,
             adding added: [NavigationEntry],
             animated: Bool,
             before: (stack: [Screen], sheet: NavigationEntry.ID?),
-            requested: Int?
+            namesAll: Bool = false
         ) {
             if hasOwnArray, added.contains(where: { !($0.route is Route) }) {
                 refusals += 1
                 return
             }
             wasRequested = true
-            if isObserved {
-                let (stack, sheet, kept) = unseen ?? (before.stack, before.sheet, before.stack.count)
-                unseen = (stack, sheet, min(kept, requested ?? 0))
-            }
-            if count < stack.count || !added.isEmpty {
-                change(
-                    stack.prefix(count) + added.map { .entry($0.id, route: ($0.route as? Route)?.id) },
-                    animated: animated
-                )
-            }
+            let screens = added.map { Screen.entry($0.id, route: ($0.route as? Route)?.id) }
+            note(screens + (namesAll ? stack.prefix(count) : []), before: before)
+            if count < stack.count || !added.isEmpty { change(stack.prefix(count) + screens, animated: animated) }
+        }
+
+        mutating func note(_ requested: [Screen], before: (stack: [Screen], sheet: NavigationEntry.ID?)) {
+            guard isObserved else { return }
+            let (seen, sheet, earlier) = unseen ?? (before.stack, before.sheet, [])
+            unseen = (seen, sheet, earlier.union(requested))
         }
 
         /// Called when the effects of a request are known.
@@ -140,18 +139,28 @@ extension StackProgram {
         return mistakes
     }
 
+    /// Returns the screens of entries. The id of a link's entry is known to the state alone, so there its route is
+    /// compared with that of the expected link.
+    private func screens(of ids: [NavigationEntry.ID], expected: [Screen]) -> [Screen] {
+        ids.enumerated().map { index, id in
+            let entry = object(id)
+            let link = expected.indices.contains(index) && expected[index].id == nil ? expected[index] : nil
+            let isLink = link.map { (entry.route as? Route)?.id == route(of: $0) } ?? false
+            return link.flatMap { isLink ? $0 : nil } ?? screen(entry)
+        }
+    }
+
     /// Compares the state with the model.
     func mistakesOfState() -> [String] {
         var mistakes: [String] = []
         let stack = model.stack
-        let entries = state.entries.enumerated().map { index, place in
-            let entry = object(place.id)
-            let isLink =
-                stack.indices.contains(index) && stack[index].id == nil && place.isLink == isUnclaimed(stack[index])
-                && (entry.route as? Route)?.id == route(of: stack[index])
-            return isLink ? stack[index] : screen(entry)
-        }
+        let entries = screens(of: state.entries.map(\.id), expected: stack)
         if entries != stack { mistakes.append("\(entries) instead of \(stack)") }
+        let areLinks = zip(state.entries, stack).map { $0.isLink == ($1.id == nil && isUnclaimed($1)) }
+        if areLinks.contains(false) { mistakes.append("A link's place is claimed, or not") }
+        let expected = model.unseen?.seen ?? []
+        let seen = screens(of: state.unseen?.seen ?? [], expected: expected)
+        if seen != expected { mistakes.append("\(seen) is seen instead of \(expected)") }
         if !isTransitioning, path != stack { mistakes.append("The system shows \(path) instead of \(stack)") }
         if state.pendingRequest?.id != model.pending?.id {
             mistakes.append("A pending request is lost, or not forgotten")

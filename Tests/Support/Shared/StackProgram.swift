@@ -235,7 +235,7 @@ import SeaGlass
         let id = NavigationEntry.ID.next()
         let before = (model.stack, model.sheet)
         if change.isDismissing { show(nil, animated: true) }
-        model.expect(keeping: depth, adding: [], animated: true, before: before, requested: depth)
+        model.expect(keeping: depth, adding: [], animated: true, before: before)
         model.wasRequested = true
         model.giveUp()
         model.pending = Pending(id: id, change: change, isAbove: isAbove, isUncovered: isUncovered)
@@ -257,7 +257,7 @@ import SeaGlass
             adding: Array(added),
             animated: change.animated,
             before: before,
-            requested: change.kept
+            namesAll: change.kept == nil
         )
         model.settled += 1
         let refused = added.first { model.hasOwnArray && !($0.route is Route) }
@@ -286,8 +286,8 @@ import SeaGlass
     private mutating func move() {
         let unseen = model.unseen
         if unseen == nil || unseen?.sheet == model.sheet { show(nil, animated: false) }
-        let requested = unseen.map { model.stack.dropFirst($0.kept).filter { $0.id != nil } } ?? []
-        let kept = zip(model.stack, requested).prefix { $0 == $1 && unseen?.stack.contains($0) == false }.count
+        let requested = model.stack.filter { unseen?.requested.contains($0) == true }
+        let kept = zip(model.stack, requested).prefix { $0 == $1 && unseen?.seen.contains($0) == false }.count
         if kept < max(model.stack.count, requested.count) {
             if kept < model.stack.count { model.hidden = nil }
             model.change(requested, animated: false)
@@ -295,9 +295,9 @@ import SeaGlass
         model.giveUp()
         model.wasRequested = !requested.isEmpty || model.sheet != nil
         model.unseen = nil
-        let removed = Set(state.unseen?.removed.map(\.id) ?? [])
+        let seen = Set(state.unseen?.seen ?? [])
         var renewed: [NavigationEntry.ID: NavigationEntry.ID] = [:]
-        for entry in state.requestedSinceUpdate where removed.contains(entry.id) {
+        for entry in state.requestedSinceUpdate where seen.contains(entry.id) {
             let new = object(entry.id).renewed
             objects[new.id] = new
             renewed[entry.id] = new.id
@@ -314,13 +314,11 @@ import SeaGlass
         let sheet = argument % 5 == 0 ? model.sheet : nil
         if sheet != nil { show(nil, animated: nil) }
         if let first = model.stack.firstIndex(where: gone.contains) {
-            if model.isObserved {
-                let (stack, sheet, kept) = model.unseen ?? (model.stack, model.sheet, model.stack.count)
-                model.unseen = (stack, sheet, min(kept, first))
-            }
             let rest = zip(state.entries, model.stack).dropFirst(first)
                 .filter { !gone.contains($0.1) && !isUnclaimed($0.1) }
-            model.change(model.stack[..<first] + rest.map { screen(object($0.0.id)) }, animated: false)
+                .map { screen(object($0.0.id)) }
+            model.note(rest, before: (model.stack, model.sheet))
+            model.change(model.stack[..<first] + rest, animated: false)
         }
         if !gone.isEmpty || sheet != nil { model.wasRequested = !model.stack.isEmpty || model.sheet != nil }
         model.refusals += refused.count
@@ -394,20 +392,26 @@ import SeaGlass
         let shown = zip(path, model.stack).prefix { $0 == $1 }.count
         let added = screen.map { [$0] } ?? []
         taken = nil
+        model.unseen?.seen.removeAll(where: path[kept...].contains)
         path = path[..<kept] + added
-        if screen != nil, kept == shown, let unseen = model.unseen, unseen.kept > kept { model.unseen?.kept += 1 }
-        if kept < shown, let unseen = model.unseen {
-            model.unseen?.kept -= (kept..<shown).count { $0 < unseen.kept }
-        }
+        if let screen, kept <= shown { see(screen, above: kept == 0 ? nil : path[kept - 1]) }
         // A screen of the path above the shown ones is about to be removed, and the link's screen with it.
         if kept < shown || kept == shown && screen != nil {
             model.change(model.stack[..<kept] + added + model.stack[shown...], animated: nil)
         }
         let places = added.map { screen in
-            StackEntry(id: screen.id ?? .next(), origin: screen.id == nil ? .link : .app)
+            StackEntry(id: screen.id ?? .next(), isLink: screen.id == nil)
         }
         for place in places where place.isLink { objects[place.id] = NavigationEntry(NavigationScreen(), id: place.id) }
         send(.pathChanged(kept: kept, added: places))
+    }
+
+    /// Notes that a person sees another screen, unless it or the screen below is one that the app has requested.
+    private mutating func see(_ screen: Screen, above below: Screen?) {
+        guard let unseen = model.unseen, !unseen.requested.contains(screen),
+            let index = below.map({ unseen.seen.firstIndex(of: $0).map { $0 + 1 } }) ?? 0
+        else { return }
+        model.unseen?.seen.insert(screen, at: index)
     }
 
     /// Lets the screen of a link claim an entry.
@@ -434,7 +438,7 @@ import SeaGlass
     private mutating func refuse(_ index: Int) {
         model.refusals += 1
         let before = (model.stack, model.sheet)
-        model.expect(keeping: index, adding: [], animated: true, before: before, requested: index)
+        model.expect(keeping: index, adding: [], animated: true, before: before)
     }
 
     func object(_ id: NavigationEntry.ID) -> NavigationEntry { objects[id] ?? NavigationEntry() }
