@@ -11,7 +11,7 @@ nonisolated struct OwnPath<Route: Codable & Equatable> {
 @MainActor final class PathStack<Route: Codable & Equatable>: RestorableStack {
     private var own: OwnPath<Route>
     private var isRequested: Bool
-    private var screens: [Route]
+    private(set) var screens: [Route]
 
     init(_ own: OwnPath<Route>, isRequested: Bool) {
         (self.own, self.isRequested, screens) = (own, isRequested, own.path)

@@ -107,15 +107,17 @@ nonisolated struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
         content
             // A shell inside the stack must not find this path's restorer.
             .environment(\.navigatorObserver, nil)
-            // Expected to run before the first frame, as Apple documents for `onAppear`.
-            .onChange(of: Place(path: own.path, id: restorer?.slot.id), initial: true) { old, new in
+            // Expected to run before the first frame, as Apple documents for `onAppear`. In a tab that was hidden, its call
+            // at the appearance may come before that for a change.
+            .onChange(of: Place(path: own.path, id: restorer?.slot.id), initial: true) {
                 if let stack = restorer?.stack as? PathStack<Route> {
                     if stack.follow(own) { restorer?.stackChanged() }
                     restorer?.topAppeared()
                 } else {
                     // Reads `own.path`, since the app may have changed the path after the evaluation. Neither an empty
-                    // path nor a path that stays when the id changes is a request.
-                    let isRequested = !own.path.isEmpty && (old == new || own.path != old.path)
+                    // path nor one that stays when the id changes is a request.
+                    let left = (restorer?.previousStack as? PathStack<Route>)?.screens
+                    let isRequested = !own.path.isEmpty && own.path != left
                     restorer?.begin(with: PathStack(own, isRequested: isRequested), isOwner: true)
                 }
             }

@@ -37,6 +37,9 @@ import SwiftUI
         all(in: restoration).first?.appState ?? SystemAppState.current
     }
 
+    /// The stack under the view's previous id, until this restorer begins.
+    var previousStack: (any RestorableStack)? { previous?.stack }
+
     init(
         _ stored: StoredStack,
         in window: StoredWindow?,

@@ -150,6 +150,35 @@ import Testing
         #expect(stack.path == routes(1, 2))
     }
 
+    @Test("A stack in a hidden tab does not take its path along to another id")
+    func hiddenTab() async {
+        struct Tabs<Mail: View>: View {
+            let mail: Mail
+
+            var body: some View {
+                TabView {
+                    Text("News").tabItem { Text("News") }
+                    mail.tabItem { Text("Mail") }
+                }
+            }
+        }
+        let stack = OwnStack()
+        let mail = ArrayApp(stack: stack, restoration: .standard.store(store), scope: .app, aliases: [])
+        let host = Host(Tabs(mail: mail).environment(\.appState, TestAppState()))
+        host.selectTab(1)
+        stack.path = routes(1)
+        await host.settleStored()
+        host.selectTab(0)
+        stack.id = "other"
+        await host.settleStored()
+        host.selectTab(1)
+        await host.settleStored()
+        #expect(stack.path.isEmpty)
+        stack.id = "main"
+        await host.settleStored()
+        #expect(stack.path == routes(1))
+    }
+
     @Test("Emptying the path and changing the id at once shows the stack of the new id")
     func emptiedAccount() async {
         let (stack, host) = await launch()
