@@ -44,11 +44,11 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
     /// .persistentBackground(.sunset, style: .standard.gradient(.mesh))
     /// ```
     ///
-    /// - Parameter gradient: The course. Points that are closer than a millionth of the size, farther away than a
-    ///   thousand sizes, or not finite, become the top and the bottom.
+    /// - Parameter gradient: The course. Coordinates are limited to ±1,000. Points that are closer than a millionth of
+    ///   the size, or not finite, become the top and the bottom.
     /// - Returns: The changed style.
     public func gradient(_ gradient: PersistentBackgroundStyle.Gradient) -> PersistentBackgroundStyle {
-        copy(of: self) { $0.gradient = gradient.isDrawable ? gradient : .linear() }
+        copy(of: self) { $0.gradient = gradient.drawable }
     }
 
     /// Returns this style with another amount of grain: blue noise, pixel by pixel, that does not move.
@@ -105,11 +105,16 @@ extension PersistentBackgroundStyle {
         /// ``linear(from:to:)`` from top to bottom.
         case mesh
 
-        /// Whether the gradient's points differ, and are so near that the squares of distances are finite.
-        fileprivate var isDrawable: Bool {
-            guard case .linear(let from, let to) = self else { return true }
-            let isLong = max(abs(from.x - to.x), abs(from.y - to.y)) >= 1e-6
-            return isLong && [from.x, from.y, to.x, to.y].allSatisfy { abs($0) <= 1_000 }
+        /// The gradient with points that differ, and are so near that the squares of distances are finite.
+        fileprivate var drawable: Gradient {
+            guard case .linear(let from, let to) = self else { return self }
+            func near(_ point: UnitPoint) -> UnitPoint {
+                UnitPoint(x: min(max(point.x, -1_000), 1_000), y: min(max(point.y, -1_000), 1_000))
+            }
+            let (start, end) = (near(from), near(to))
+            let isLong = max(abs(start.x - end.x), abs(start.y - end.y)) >= 1e-6
+            let isFinite = [from.x, from.y, to.x, to.y].allSatisfy(\.isFinite)
+            return isLong && isFinite ? .linear(from: start, to: end) : .linear()
         }
     }
 }

@@ -22,12 +22,12 @@ import Testing
         #expect([0, 0.25, 0.5, 0.75, 1].map { part.location(x: 0.3, y: $0, in: area) } == [0, 0, 0.5, 1, 1])
     }
 
-    @Test("Points that are nearly equal, far outside or not finite become the top and the bottom")
+    @Test("Points that are nearly equal or not finite become the top and the bottom")
     func undrawable() {
         for (from, to) in [
             (UnitPoint.top, UnitPoint.top), (.top, UnitPoint(x: .nan, y: 1)), (UnitPoint(x: .infinity, y: 0), .top),
             (.top, UnitPoint(x: 0.5, y: .leastNonzeroMagnitude)), (.bottom, UnitPoint(x: 0.5, y: 1 + 1e-7)),
-            (.top, UnitPoint(x: .greatestFiniteMagnitude, y: 1)), (UnitPoint(x: 0, y: -1_001), .bottom),
+            (UnitPoint(x: 2_000, y: 0), UnitPoint(x: .greatestFiniteMagnitude, y: 0)),
         ] {
             #expect(PersistentBackgroundStyle.standard.gradient(.linear(from: from, to: to)) == .standard)
         }
@@ -35,6 +35,19 @@ import Testing
             let style = PersistentBackgroundStyle.standard.gradient(.linear(from: .top, to: end))
             #expect(style.gradient == .linear(from: .top, to: end))
         }
+    }
+
+    @Test("Points far outside are moved to a thousand sizes, on the same side")
+    func far() {
+        let far = PersistentBackgroundStyle.Gradient.linear(
+            from: UnitPoint(x: 0.5, y: -1_001),
+            to: UnitPoint(x: .greatestFiniteMagnitude, y: 1)
+        )
+        let near = PersistentBackgroundStyle.Gradient.linear(
+            from: UnitPoint(x: 0.5, y: -1_000),
+            to: UnitPoint(x: 1_000, y: 1)
+        )
+        #expect(PersistentBackgroundStyle.standard.gradient(far).gradient == near)
     }
 
     @Test("A mesh has a fallback on systems without meshes, and bitmaps always draw it")
