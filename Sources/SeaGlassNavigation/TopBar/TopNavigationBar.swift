@@ -112,6 +112,8 @@ struct TopNavigationBarMiddle: View {
                     .accessibilityAddTraits(.isHeader)
                 line(bar.subtitle, style.options.subtitle)
             }
+            // VoiceOver reads row by row, so it would read the items between the two.
+            .accessibilityElement(children: .contain)
             .barTextSize()
         }
     }

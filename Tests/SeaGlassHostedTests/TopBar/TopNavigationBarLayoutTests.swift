@@ -121,7 +121,9 @@ import Testing
         for style in [TopNavigationBarStyle.material, .standard] {
             let host = shell(style, on: version)
             let bars = host.accessibilityElements.filter(\.isContainer)
-            #expect(bars.map { $0.children.map(\.label) } == [["leading", "Title", "Subtitle", "trailing"]])
+            #expect(bars.map { $0.readElements.map(\.label) } == [["leading", "Title", "Subtitle", "trailing"]])
+            let titles = bars.flatMap(\.children).filter(\.isContainer)
+            #expect(titles.map { $0.children.map(\.label) } == [["Title", "Subtitle"]])
             #expect(host.readElements.count == 4)
         }
     }
