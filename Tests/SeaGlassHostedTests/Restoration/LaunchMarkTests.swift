@@ -175,6 +175,40 @@ struct LaunchMarkTests {
         #expect(marks() == [])
     }
 
+    @Test(
+        "A stack that comes back under its id has a mark for three seconds of its own",
+        arguments: StoredForm.allCases
+    )
+    func sameIDAgain(form: StoredForm) async {
+        await launch(form).show(1)
+        let app = await launch(form)
+        await app.wait(.seconds(1))
+        for id in ["other", "main"] {
+            app.host.after { app.stack.id = id }
+            await app.host.settleStored()
+        }
+        #expect(app.ids == [1] && hasMark)
+        await app.wait(.seconds(2))
+        #expect(hasMark)
+        await app.wait(.seconds(1))
+        #expect(!hasMark)
+    }
+
+    @Test(
+        "A person who signs out in the first three seconds leaves no mark to the next",
+        arguments: StoredForm.allCases
+    )
+    func signedOut(form: StoredForm) async {
+        await launch(form).show(1)
+        let app = await launch(form)
+        #expect(hasMark)
+        NavigationRestoration.standard.store(store).reset()
+        await app.show(2)
+        #expect(!hasMark)
+        crash()
+        #expect(await launch(form).ids == [2])
+    }
+
     @Test("A stack that crashed two launches in a row is dropped", arguments: StoredForm.allCases)
     func twoCrashes(form: StoredForm) async {
         await launch(form).show(1)

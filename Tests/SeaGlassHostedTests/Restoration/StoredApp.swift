@@ -115,7 +115,7 @@ private struct PhasedStack: View {
             Text("Inbox")
                 .navigationShell(bar: form == .systemBar ? .system : .custom(.standard), navigator: navigator)
                 .navigationRoutes(mailRoutes)
-                .restoresNavigation(id: "main", scope: scope, restoration) { stack.failures.append($0.reason) }
+                .restoresNavigation(id: stack.id, scope: scope, restoration) { stack.failures.append($0.reason) }
         }
     }
 }
