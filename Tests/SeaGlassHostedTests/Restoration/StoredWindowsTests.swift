@@ -30,6 +30,14 @@ import Testing
         #expect(await open().stack == [])
     }
 
+    @Test("A change in an earlier window does not make it the last opened one")
+    func changedEarlier() async {
+        let (first, second) = (await open(isFirst: true), await open())
+        await leave(2, in: second)
+        await leave(1, in: first)
+        #expect(await open(isFirst: true).stack == [MessageRoute(id: 2)])
+    }
+
     @Test(
         "The first window of a launch starts at the root if the system has kept other windows",
         arguments: [true, false]

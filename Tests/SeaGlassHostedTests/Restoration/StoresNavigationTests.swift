@@ -137,6 +137,18 @@ import Testing
         #expect(launch.failures.map(\.reason) == [.storeFailed, .storeFailed], "Once to load and once to save.")
     }
 
+    @Test("A failure is reported to the closure of the last evaluation")
+    func newClosure() async {
+        let (account, navigator) = (Account(), Navigator())
+        let host = HeadlessHost.Host(AccountApp(account: account, navigator: navigator, store: store))
+        host.after { account.name = "b" }
+        _ = await reports(awaiting: {
+            navigator.push(route: SecretRoute())
+            await host.settleStored()
+        })
+        #expect(account.failures == ["b"])
+    }
+
     @Test("A new store is used at once")
     func otherStore() async {
         let (navigator, place, other) = (Navigator(), Storage(store), MemoryNavigationStateStore())
@@ -234,6 +246,27 @@ private struct PhasedApp: View {
             .navigationRoutes(mailRoutes)
             .restoresNavigation(id: "main", scope: .app, .standard.store(store))
             .environment(\.scenePhase, phase.value)
+    }
+}
+
+@MainActor @Observable private final class Account {
+    var name = "a"
+    var failures: [String] = []
+}
+
+/// An app whose closure has the name of the account.
+private struct AccountApp: View {
+    let account: Account
+    let navigator: Navigator
+    let store: MemoryNavigationStateStore
+
+    var body: some View {
+        Text("Inbox")
+            .navigationShell(navigator: navigator)
+            .navigationRoutes(mailRoutes)
+            .restoresNavigation(id: "main", scope: .app, .standard.store(store)) { [account, name = account.name] _ in
+                account.failures.append(name)
+            }
     }
 }
 
