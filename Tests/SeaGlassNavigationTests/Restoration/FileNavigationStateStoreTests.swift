@@ -120,8 +120,19 @@ import Testing
             let inner = folder.appending(path: "folder.nav")
             try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: false)
             #expect(throws: error(.fileReadUnknown, inner.path)) { try store.load("folder", upTo: 100) }
-            #expect(throws: POSIXError.self) { try store.save(Data(), for: "folder") }
+            #expect(throws: POSIXError(.EISDIR)) { try store.save(Data(), for: "folder") }
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
+        }
+    }
+
+    @Test("A file store whose folder is a file has no stack, and can't save one")
+    func noFolder() throws {
+        try withFolder { folder in
+            let file = folder.appending(path: "file")
+            try Data().write(to: file)
+            let store = FileNavigationStateStore(directory: file)
+            #expect(try store.load("main", upTo: 100) == nil)
+            #expect(throws: (any Error).self) { try store.save(Data(), for: "main") }
         }
     }
 

@@ -186,6 +186,27 @@ import Testing
         #expect(writes.withLock { $0 } == [.save("main"), .removal] && memory.snapshots == [:])
     }
 
+    @Test("Before the system suspends the app, the writer writes the changes that the main actor makes by then")
+    func handover() async {
+        let store = MemoryNavigationStateStore()
+        let (begun, ended) = (DispatchSemaphore(value: 0), AsyncStream.makeStream(of: Data?.self))
+        let writer = SnapshotWriter { body in
+            Thread.detachNewThread {
+                begun.signal()
+                body(false)
+                ended.continuation.yield(store.snapshots["main"])
+                ended.continuation.finish()
+            }
+        }
+        await MainActor.run {
+            writer.flushBeforeSuspension()
+            begun.wait()
+            for number in 1...2_000 { writer.write(Data("\(number)".utf8), for: "main", to: store) { _ in } }
+        }
+        let written = await ended.stream.first { _ in true }
+        #expect(written == Data("2000".utf8))
+    }
+
     private func write(_ number: Int, to store: some NavigationStateStore, with writer: SnapshotWriter) {
         writer.write(Data([UInt8(number)]), for: "main", to: store) { _ in }
     }
