@@ -67,7 +67,7 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
         if ["YES", "true", "1"].contains(value) { Self().removeAll(from: .standard) }
     }()
 
-    package func removeAll(from defaults: UserDefaults) {
+    private func removeAll(from defaults: UserDefaults) {
         for key in defaults.dictionaryRepresentation().keys {
             guard let dot = key.lastIndex(of: "."), key[..<dot] == namespace else { continue }
             defaults.removeObject(forKey: key)

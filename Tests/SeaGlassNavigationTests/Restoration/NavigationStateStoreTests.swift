@@ -128,7 +128,7 @@ func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         let others = ["x.yz", "x.y.z", "x"].map { UserDefaultsNavigationStateStore(suite: suite, namespace: $0) }
         for id in ["main", "other.one"] { try store.save(Data([1]), for: id) }
         for other in others { try other.save(Data([1]), for: "main") }
-        store.removeAll(from: defaults)
+        try store.removeAll()
         #expect(try store.load("main", upTo: 1) == nil && store.load("other.one", upTo: 1) == nil)
         for other in others { #expect(try other.load("main", upTo: 1) != nil, "\(other.location)") }
         #expect(defaults.integer(forKey: "x.ray") == 1)
