@@ -92,6 +92,18 @@ import Testing
         }
     }
 
+    @Test("An object that is pushed and popped in one event is freed at once, also in a shell whose stack is stored")
+    func stored() {
+        let restoration = NavigationRestoration.standard.store(MemoryNavigationStateStore())
+        let restorer = StackRestorer(StoredStack(id: "main", scope: .app, restoration: restoration) { _ in })
+        let routes = NavigationRoutes().route(UploadRoute.self) { _ in EmptyView() }
+        _ = shell.show(navigator.stack, routes: routes, observer: restorer)
+        navigator.push(route: UploadRoute(1, Upload { [depths] in depths.all.append(0) }))
+        #expect(depths.all.isEmpty)
+        navigator.pop()
+        #expect(depths.all.count == 1)
+    }
+
     @Test("A screen that the system pops may use the navigator as it is freed")
     func swiped() {
         let host = host(Shell(navigator: navigator))

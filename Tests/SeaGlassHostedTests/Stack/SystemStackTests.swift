@@ -95,10 +95,31 @@ import Testing
         }
     }
 
-    /// Returns a hidden stack of two threads, of which the system shows the first alone, and its clock.
-    private func lacking(_ clock: TestClock) async -> (host: Host, system: ManualTransition) {
-        let host = host(Shell(navigator: navigator)).after { navigator.push(threads: [1]) }
+    @Test("After a write that never came, a later request does not wait")
+    func afterBound() async {
+        let clock = TestClock()
+        await NavigatorShell.$clock.withValue(clock) {
+            let (host, swipe) = swiping()
+            host.after { navigator.push(threads: [2]) }
+            end(swipe)
+            await host.settleTasks()
+            clock.advance(by: .seconds(1))
+            await host.settleTasks()
+            host.after { navigator.push(threads: [3]) }
+            #expect(!navigator.isWaiting && host.levels.last == "thread 3")
+        }
+    }
+
+    /// Returns a stack of two threads, the second pushed while the stack was hidden, of which the system shows the first
+    /// alone.
+    ///
+    /// - Parameter hasWaited: Whether the first thread was pushed during a transition.
+    private func lacking(hasWaited: Bool = false) async -> (host: Host, system: ManualTransition) {
+        let host = host(Shell(navigator: navigator))
         let system = ManualTransition(of: navigator)
+        if hasWaited { system.begin() }
+        host.after { navigator.push(threads: [1]) }
+        if hasWaited { system.end() }
         system.screens = screens(2)
         navigator.stack?.send(.visible(false))
         host.after { navigator.push(threads: [2]) }
@@ -108,11 +129,14 @@ import Testing
         return (host, system)
     }
 
-    @Test("Screens that were pushed in a hidden tab and are not shown a second after it appears are pushed again")
-    func lackingScreens() async {
+    @Test(
+        "Screens that were pushed in a hidden tab and are not shown a second after it appears are pushed again",
+        arguments: [false, true]
+    )
+    func lackingScreens(hasWaited: Bool) async {
         let clock = TestClock()
         await NavigatorShell.$clock.withValue(clock) {
-            let (host, system) = await lacking(clock)
+            let (host, system) = await lacking(hasWaited: hasWaited)
             let entries = navigator.entries
             #expect(host.levels == ["root", "thread 1", "thread 2"])
             clock.advance(by: .seconds(1))
@@ -132,7 +156,7 @@ import Testing
     func shownInTime() async {
         let clock = TestClock()
         await NavigatorShell.$clock.withValue(clock) {
-            let (host, system) = await lacking(clock)
+            let (host, system) = await lacking()
             system.screens.append(ObjectIdentifier(host))
             clock.advance(by: .seconds(1))
             await host.settleTasks()
@@ -160,7 +184,7 @@ import Testing
     func poppedWhileLacking() async {
         let clock = TestClock()
         await NavigatorShell.$clock.withValue(clock) {
-            let (host, _) = await lacking(clock)
+            let (host, _) = await lacking()
             clock.advance(by: .seconds(1))
             await host.settleTasks()
             host.after { navigator.push(threads: [3]) }
