@@ -69,9 +69,9 @@ import Testing
         #expect(messages.count == 1 && messages[0].contains("open refused a link: The validate closure of MailRoute"))
     }
 
-    @Test("A link is reported only if no shell has a pattern for it")
-    func severalShells() async throws {
-        let (model, first, second) = (OwnPath(), Navigator(), Navigator())
+    /// Returns two shells beside each other. Only the second one has patterns for mails.
+    private func twoShells(_ model: OwnPath) -> (host: Host, first: Navigator, second: Navigator) {
+        let (first, second) = (Navigator(), Navigator())
         let settings = NavigationRoutes().route(SettingsRoute.self, key: "settings") { Text("settings \($0.page)") }
             .link("settings") {
                 SettingsRoute(page: "first")
@@ -87,6 +87,13 @@ import Testing
                 shell(second, linkedRoutes)
             }
         )
+        return (host, first, second)
+    }
+
+    @Test("A link is reported only if no shell has a pattern for it")
+    func severalShells() async {
+        let model = OwnPath()
+        let (host, first, second) = twoShells(model)
         _ = await reports(awaiting: {
             for link in ["mail/5", "settings"] {
                 if let url = URL(string: "example://" + link) { host.open(url) }
@@ -97,6 +104,17 @@ import Testing
             await host.settleTasks()
             #expect(model.reasons == [.unknown, .unknown])
         })
+    }
+
+    @Test("A link that one shell refuses is reported by that shell alone")
+    func refusedByOne() async {
+        let model = OwnPath()
+        let (host, _, second) = twoShells(model)
+        _ = await reports(awaiting: {
+            if let url = URL(string: "example://mail/13") { host.open(url) }
+            await host.settleTasks()
+        })
+        #expect(model.reasons == [.refused] && second.depth == 0)
     }
 
     @Test("A link to a route without a declaration changes nothing")

@@ -84,6 +84,15 @@ import Testing
         }
     }
 
+    @Test("A link's screen that is made before the system writes the path does not take the place of the link below")
+    func beforeWrite() {
+        let host = host(LinkedMail(navigator: navigator, bar: .system))
+        host.tap("Number")
+        #expect(navigator.threadIDs == [nil])
+        let (entry, place) = navigator.inner.entry(of: ThreadRoute(id: 1), for: LinkedView())
+        #expect(entry.route as? ThreadRoute == ThreadRoute(id: 1) && place == nil)
+    }
+
     @Test("A screen keeps its state while a swipe from an equal route above it is canceled", arguments: bars)
     func canceledSwipe(bar: NavigationShellBar) {
         let host = Adversity.$current.withValue(Adversity([.canceledTransitions])) {

@@ -340,6 +340,16 @@ import Testing
         #expect(host.texts == ["Root sent"])
     }
 
+    @Test("A link without a selection opens in a detail that is shown while nothing is selected", arguments: versions)
+    func linkOverNothing(version: Int) {
+        for device in Self.wide {
+            let model = SelectedMailModel()
+            let host = app(version, device, .selectionAlone, model)
+            open("thread/8?nothing\(device.name.count)\(version)", in: host)
+            #expect(model.mailbox == nil && model.failures.isEmpty && detail(host) == ["Thread 8"], "\(device.name)")
+        }
+    }
+
     @Test("A link over a guarded screen asks, and leaving it selects and opens", arguments: versions)
     func guardedLink(version: Int) {
         let host = app(version)
@@ -435,6 +445,29 @@ import Testing
             await host.settleTasks()
             #expect(host.texts == ["Root sent"], "\(device.name)")
         }
+    }
+
+    @Test(
+        "A selection and a push in one action show the pushed screen where the detail is made anew for each row",
+        arguments: Self.narrow,
+        [true, false]
+    )
+    func pushBeforeDetail(device: Device, isFirst: Bool) async {
+        let host = app(26, device)
+        host.tap("Row inbox")
+        await host.settleTasks()
+        host.popScreen(inStack: 0)
+        await host.settleTasks()
+        #expect(model.mailbox == nil)
+        unreported {
+            _ = host.after {
+                if isFirst { model.mailbox = .sent }
+                model.navigator.push(route: ThreadRoute(id: 7))
+                if !isFirst { model.mailbox = .sent }
+            }
+        }
+        await host.settleTasks()
+        #expect(host.texts == ["Thread 7"] && model.navigator.depth == 1)
     }
 
     // MARK: Storage

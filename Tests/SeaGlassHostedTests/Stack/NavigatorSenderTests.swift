@@ -281,6 +281,22 @@ import Testing
         #expect(app.stacks == before && messages.isEmpty)
     }
 
+    @Test(
+        "A link that a sheet's screen opens in the event that dismisses the sheet is shown",
+        arguments: ["note a", "thread 4"]
+    )
+    func linkAfterDismissal(name: String) throws {
+        let app = App(threads: [1])
+        app.host.after { app.navigator.present(NoteRoute(text: "a")) }
+        app.host.after { app.navigator.presented?.navigator?.push(threads: [4]) }
+        let sender = try app.sender(name)
+        app.host.after {
+            sender.dismiss()
+            Request.open.perform(by: sender)
+        }
+        #expect(app.stacks == [["ThreadRoute(id: 6)"]])
+    }
+
     @Test("leave() leaves the screen that asks, with the screens above it")
     func leave() throws {
         let app = App()
