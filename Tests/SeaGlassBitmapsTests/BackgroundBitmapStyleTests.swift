@@ -30,16 +30,23 @@ import Testing
 
     @Test(
         "A bitmap has the colors of its gradient course at each pixel, rounded or dithered",
-        arguments: [true, false]
+        arguments: [true, false],
+        [1.0, 3]
     )
-    func bitmap(isMesh: Bool) throws {
+    func bitmap(isMesh: Bool, scale: Double) throws {
         let course = isMesh ? PersistentBackgroundStyle.Gradient.mesh : diagonal
         let recipe = BackgroundRecipe(palette: .sunset, style: .standard.gradient(course), colorScheme: .dark)
         let (width, height) = (51, 97)
-        let reference = BitmapReference(recipe: recipe, width: width, height: height)
-        let size = DrawingArea(width: Double(width), height: Double(height))
+        let reference = BitmapReference(recipe: recipe, width: width, height: height, scale: scale)
+        let size = DrawingArea(width: Double(width) / scale, height: Double(height) / scale)
         for (dithering, tolerance) in [(BackgroundBitmap.Dithering.none, 0.56), (.blueNoise, 1.1)] {
-            let bitmap = try BackgroundBitmap(recipe: recipe, width: width, height: height, dithering: dithering)
+            let bitmap = try BackgroundBitmap(
+                recipe: recipe,
+                width: width,
+                height: height,
+                scale: scale,
+                dithering: dithering
+            )
             for pixel in 0..<width * height {
                 let (x, y) = (
                     (Double(pixel % width) + 0.5) / Double(width), (Double(pixel / width) + 0.5) / Double(height)
