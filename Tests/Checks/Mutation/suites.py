@@ -16,7 +16,9 @@ ELSEWHERE = {
     "Screens": ["Background", "Geometry"],
     "Glass": ["Background", "Geometry"],
     "Routes": ["Links", "Shell"],
-    "Stack": ["Shell", "Links", "Restoration"],
+    "Links": ["Shell"],
+    "Restoration": ["Stack"],
+    "Stack": ["Shell", "Links", "Restoration", "Routes"],
     "TopBar": ["Shell", "Screens", "Geometry"],
     "Shell": ["Stack", "Links"],
 }
