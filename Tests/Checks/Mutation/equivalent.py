@@ -16,6 +16,13 @@ def entries():
 ENTRIES = list(entries())
 
 
+def report_missing_files(tree):
+    """Prints the listed files that are not in a tree."""
+    for path in sorted({path for path, _, _ in ENTRIES}):
+        if not (tree / path).exists():
+            print(f"equivalent.txt names a file that is gone: {path}", file=sys.stderr)
+
+
 def without_equivalents(path, source, found):
     """Returns the changes of a file that are not listed. Prints the listed changes that the file no longer has."""
     lines = source.splitlines()

@@ -8,7 +8,7 @@ import pathlib
 import random
 
 import mutants
-from equivalent import without_equivalents
+from equivalent import report_missing_files, without_equivalents
 from schemata import Schemata, copy
 from suites import Tests, suites_of
 
@@ -82,6 +82,7 @@ def main():
     parser.add_argument("--at", action="append")
     arguments = parser.parse_args()
     copy(arguments.tree)
+    report_missing_files(arguments.tree)
     results = []
     for chosen in rounds(list(all_mutants(arguments.tree)), arguments):
         results += survivors(arguments.tree, chosen, len(chosen) if arguments.at else arguments.count)
