@@ -1,0 +1,26 @@
+import SwiftUI
+
+/// Animations and transitions; `nil` where the element is no such modifier.
+///
+/// ```swift
+/// let host = Host(Text("Pressed").animation(.easeOut, value: true))
+/// host.elements.compactMap(\.animation)            // [.easeOut]
+/// ```
+extension Element {
+    /// Whether the modifier animates its content, or with `nil` keeps it from being animated.
+    package var isAnimation: Bool { value is any AnimatingModifier }
+
+    /// The animation of `animation(_:value:)` or `animation(_:body:)`.
+    package var animation: Animation? { (value as? any AnimatingModifier)?.animation }
+
+    /// The value whose changes `animation(_:value:)` animates.
+    package var animatedValue: Any? { isAnimation ? Mirror(reflecting: value).descendant("value") : nil }
+
+    /// The name of a transition: "opacity", "identity", "scale", "slide".
+    package var transition: String? { (value as? TransitionModifier).map { "\($0.kind)" } }
+
+    /// The properties that `matchedGeometryEffect(id:in:)` matches, and whether the view is their source.
+    package var matchedGeometry: (properties: MatchedGeometryProperties, isSource: Bool)? {
+        (value as? MatchedGeometry).map { ($0.properties, $0.isSource) }
+    }
+}
