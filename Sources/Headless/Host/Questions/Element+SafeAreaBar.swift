@@ -1,0 +1,23 @@
+import SwiftUI
+
+extension Element {
+    /// The bar of `safeAreaBar` or the inset of `safeAreaInset`; `nil` where the element is no such modifier.
+    package var safeAreaBar: ShownSafeAreaBar? {
+        (value as? any SafeAreaModifier).map { modifier in
+            ShownSafeAreaBar(
+                edge: modifier.edge,
+                isBar: modifier.isBar,
+                spacing: Mirror(reflecting: modifier).descendant("spacing") as? CGFloat
+            )
+        }
+    }
+}
+
+/// A view at an edge of another view, which reduces the safe area.
+package struct ShownSafeAreaBar: Equatable {
+    package let edge: Edge
+    /// Whether the view is a bar of `safeAreaBar`, which scrolled content fades under.
+    package let isBar: Bool
+    /// `nil` for the system's spacing.
+    package let spacing: CGFloat?
+}
