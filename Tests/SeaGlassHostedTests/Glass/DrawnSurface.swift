@@ -5,7 +5,7 @@ import TestSupport
 
 /// The drawing of the innermost surface around a text, read from the hosted tree.
 @MainActor struct DrawnSurface {
-    private(set) var glass: GlassConfiguration?
+    private(set) var glass: ShownGlass?
     private(set) var glassShape: (any Shape)?
     /// The fills from back to front: backdrop, scrim, tint.
     private(set) var fills: [any ShapeStyle] = []
@@ -22,24 +22,20 @@ import TestSupport
         let around = elements.filter { element in
             element.isModifier && element.parts.first?.contains { $0.labels.contains(text) } == true
         }
-        guard let background = around.last(where: { ($0.value as? any LayerModifier)?.placement.side == .background })
-        else { return nil }
+        guard let background = around.last(where: \.isBackground) else { return nil }
         environment = background.node.environment
-        let effect = around.last { $0.value is GlassEffect }?.value as? GlassEffect
+        let effect = around.last { $0.glass != nil }
         glass = effect?.glass
-        glassShape = effect?.shape
-        takesTouches = background.parts.dropFirst().joined().contains(where: \.takesTouches)
-        for element in background.parts.dropFirst().joined().flatMap(\.subtree) {
-            let fields = Dictionary(
-                Mirror(reflecting: element.value).children.map { ($0.label ?? "", $0.value) },
-                uniquingKeysWith: { first, _ in first }
-            )
-            if let width = fields["lineWidth"] as? CGFloat {
-                border = fields["style"] as? Color
+        glassShape = effect?.glassShape
+        takesTouches = background.layer.contains(where: \.takesTouches)
+        for element in background.layer.flatMap(\.subtree) {
+            guard let shape = element.shape, let style = element.shapeStyle else { continue }
+            if let width = element.lineWidth {
+                border = style as? Color
                 borderWidth = width
-            } else if fields["shape"] is any Shape, let style = fields["style"] as? any ShapeStyle {
-                outline = outline ?? fields["shape"] as? any Shape
-                fills.append((style as? AnyShapeStyle)?.style ?? style)
+            } else {
+                outline = outline ?? shape
+                fills.append(style)
                 environment = element.node.environment
             }
         }
@@ -47,7 +43,7 @@ import TestSupport
 
     var isGlass: Bool { glass.map { $0.variant != .identity } ?? false }
 
-    var material: String? { (fills.first as? Material)?.thickness.rawValue }
+    var material: String? { fills.first?.materialThickness }
 
     /// Whether the backdrop is the surrounding tint.
     var isInTint: Bool { fills.first is TintShapeStyle }

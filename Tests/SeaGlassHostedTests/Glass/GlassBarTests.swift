@@ -8,14 +8,14 @@ import Testing
     @Test("A sheet has the regular material before 26, and the system's background on 26", arguments: versions)
     func sheet(version: Int) throws {
         let host = host(Text("Surface").glassSurface().glassSheet(), on: version)
-        let background = host.root.preference(PresentationBackgroundKey.self) ?? nil
-        #expect((background?.style as? Material)?.thickness == (version < 26 ? .regular : nil))
+        let background = host.root.requestedPresentationBackground
+        #expect(background?.materialThickness == (version < 26 ? "regular" : nil))
     }
 
     @Test("On visionOS a glass sheet keeps the system's background")
     func visionSheet() {
         let host = host(Text("a").glassSheet().environment(\.platformCapabilities, .vision))
-        #expect((host.root.preference(PresentationBackgroundKey.self) ?? nil) == nil)
+        #expect(host.root.requestedPresentationBackground == nil)
     }
 
     @Test(
@@ -46,12 +46,11 @@ import Testing
     )
     func bar(version: Int) throws {
         let host = host(List { Text("Row") }.glassBar(edge: .bottom) { Text("Bar") }, on: version)
-        let bar = try #require(host.values(of: (any SafeAreaModifier).self).first)
+        let bar = try #require(host.elements.lazy.compactMap(\.safeAreaBar).first)
         #expect(bar.edge == .bottom)
         #expect(bar.isBar == (version >= 26))
-        #expect(Mirror(reflecting: bar).descendant("spacing") as? CGFloat == (version < 26 ? 0 : nil))
-        let layers = host.values(of: StyleLayer.self)
-        #expect(layers.filter { $0.style is Material }.count == (version < 26 ? 1 : 0))
+        #expect(bar.spacing == (version < 26 ? 0 : nil))
+        #expect(host.materials == (version < 26 ? 1 : 0))
         #expect(host.texts == ["Row", "Bar"])
     }
 
@@ -59,7 +58,7 @@ import Testing
     func visionBar() throws {
         let view = List { Text("Row") }.glassBar(edge: .bottom) { Text("Bar") }
         let host = host(view.environment(\.platformCapabilities, .vision))
-        #expect(try #require(host.values(of: (any SafeAreaModifier).self).first).isBar)
-        #expect(host.values(of: StyleLayer.self).allSatisfy { !($0.style is Material) })
+        #expect(try #require(host.elements.lazy.compactMap(\.safeAreaBar).first).isBar)
+        #expect(host.materials == 0)
     }
 }

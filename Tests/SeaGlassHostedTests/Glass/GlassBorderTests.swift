@@ -13,7 +13,7 @@ import Testing
             @Environment(\.backgroundMaterial) private var material
             let seen: Seen
             var body: some View {
-                let _ = seen.materials.append(material?.thickness.rawValue)
+                let _ = seen.materials.append(material?.materialThickness)
                 Text("Label")
             }
         }

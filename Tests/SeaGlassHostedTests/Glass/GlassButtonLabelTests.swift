@@ -10,22 +10,19 @@ import Testing
         host(view, on: 17, change)
     }
 
-    private func scale(_ host: Host) -> CGFloat? { host.values(of: ScaleModifier.self).first?.scale }
+    private func scale(_ host: Host) -> CGFloat? { host.elements.lazy.compactMap(\.scale).first }
 
     /// Returns the color of the overlay that shows the pressed state.
     private func highlight(_ host: Host) throws -> Color {
-        let overlay = try #require(
-            host.elements.first { ($0.value as? any LayerModifier)?.placement.side == .overlay }
-        )
-        let shapes = overlay.parts.dropFirst().joined().flatMap(\.subtree)
-        return try #require(shapes.compactMap { Mirror(reflecting: $0.value).descendant("style") as? Color }.first)
+        let overlay = try #require(host.elements.first { $0.isOverlay })
+        let shapes = overlay.layer.flatMap(\.subtree)
+        return try #require(shapes.compactMap { $0.shapeStyle as? Color }.first)
     }
 
     private func foreground(_ host: Host) -> SRGBColor? {
-        let styles = host.values(of: Effect.self).compactMap { effect -> Color? in
-            guard case .foreground(let style) = effect else { return nil }
-            let inner = (style as? AnyShapeStyle)?.style
-            return (inner as? ContrastingLabel)?.resolve(in: EnvironmentValues()) ?? inner as? Color
+        let styles = host.elements.compactMap { element -> Color? in
+            let style = element.foregroundStyle?.unerased
+            return (style as? ContrastingLabel)?.resolve(in: EnvironmentValues()) ?? style as? Color
         }
         return styles.first.map { SRGBColor($0) }
     }
@@ -36,16 +33,10 @@ import Testing
     )
     func hover(isDisabled: Bool) throws {
         let elements = hosted(Button("Play") {}.glassSurface(.interactive, in: .circle).disabled(isDisabled)).elements
-        let effect = try #require(
-            elements.first { if case .hoverEffect(!isDisabled)? = $0.value as? Interaction { true } else { false } }
-        )
-        #expect(
-            effect.subtree.contains { element in
-                if case .hoverShape(let shape)? = element.value as? Interaction { shape is AnyShape } else { false }
-            }
-        )
+        let effect = try #require(elements.first { $0.hoverEffect == !isDisabled })
+        #expect(effect.subtree.contains { $0.hoverShape is AnyShape })
         // The hover effect covers the layers, the highlight and the label.
-        #expect(effect.subtree.filter { ($0.value as? any LayerModifier) != nil }.count == 2)
+        #expect(effect.subtree.count { $0.isBackground || $0.isOverlay } == 2)
     }
 
     @Test("A pressed button darkens and shrinks until it is released")
@@ -72,10 +63,10 @@ import Testing
     func animatedPress() throws {
         let host = hosted(Button("Play") {}.glassSurface(.interactive))
         func value() throws -> Bool? {
-            let animation = try #require(host.elements.first { $0.value is any AnimatingModifier })
-            #expect((animation.value as? any AnimatingModifier)?.animation == .easeOut(duration: 0.15))
-            #expect(animation.subtree.contains { $0.value is ScaleModifier })
-            return Mirror(reflecting: animation.value).descendant("value") as? Bool
+            let animation = try #require(host.elements.first { $0.isAnimation })
+            #expect(animation.animation == .easeOut(duration: 0.15))
+            #expect(animation.subtree.contains { $0.scale != nil })
+            return animation.animatedValue as? Bool
         }
         #expect(try value() == false)
         host.press("Play")
@@ -90,12 +81,12 @@ import Testing
         host.press("Play")
         #expect(scale(host) == 1)
         #expect(try highlight(host) != .clear)
-        #expect(host.values(of: (any AnimatingModifier).self).allSatisfy { $0.animation == nil })
+        #expect(host.elements.allSatisfy { $0.animation == nil })
     }
 
     @Test("Keyboard focus does not change a button, because the system draws a ring")
     func focused() throws {
-        let host = hosted(Button("Play") {}.glassSurface(.interactive).environment(\.isFocused, true))
+        let host = hosted(Button("Play") {}.glassSurface(.interactive).focusedBySystem())
         #expect(scale(host) == 1)
         #expect(try highlight(host) == .clear)
     }
@@ -106,7 +97,7 @@ import Testing
         let host = hosted(Button("Play") { log.appearances += 1 }.glassSurface(.interactive).disabled(true))
         #expect(!host.tap("Play"))
         #expect(log.appearances == 0)
-        let faded = host.elements.filter { if case .opacity(0.4)? = $0.value as? Effect { true } else { false } }
+        let faded = host.elements.filter { $0.opacity == 0.4 }
         #expect(faded.count == 1)
         #expect(faded.first?.labels == ["Play"])
         #expect(try #require(DrawnSurface(around: "Play", in: host)).material == "regular")

@@ -102,7 +102,7 @@ import Testing
                 VStack { button }.glassSurface(style.tint(.pink))
             }
             let host = host(view.tint(.orange), on: version)
-            return host.elements.filter { $0.value is any Activatable }.map(\.node.environment.tint)
+            return host.elements.filter(\.isControl).map(\.node.tint)
         }
         #expect(tints(.primaryButton) == [.orange, .green, .orange])
         #expect(tints(.primaryButton.tint(.red)) == [.red, .red, .red])
@@ -118,7 +118,7 @@ import Testing
             let edited = screen.toolbar { ToolbarItem(placement: .primaryAction) { Button("Edit") {} } }
             let stack = NavigationStack { edited.transparentNavigationContainer() }.persistentBackground(.ocean)
             let host = host(style(AnyView(stack)), on: version)
-            return host.elements.count { $0.labels.contains("Edit") && $0.value is ButtonStyleChange }
+            return host.elements.count { $0.labels.contains("Edit") && $0.buttonStyle != nil }
         }
         let plain = bar(Button("Play") {})
         #expect(bar(Button("Play") {}.buttonStyle(.seaGlass())) == plain)

@@ -98,11 +98,9 @@ import Testing
         func check(_ view: some View) {
             let host = path.host(NavigationStack { view })
             // Interactive glass is not over the control: the label or the system's style draws the surface.
-            let over = host.elements.filter {
-                $0.value is GlassEffect && $0.subtree.contains { $0.value is any Activatable }
-            }
-            #expect(over.allSatisfy { ($0.value as? GlassEffect)?.glass.isInteractive != true })
-            #expect(host.elements.filter { $0.value is any Activatable }.count == 1)
+            let over = host.elements.filter { $0.glass != nil && $0.subtree.contains(where: \.isControl) }
+            #expect(over.allSatisfy { $0.glass?.isInteractive != true })
+            #expect(host.elements.filter(\.isControl).count == 1)
             let size = CGSize(width: 100, height: 44)
             #expect(host.tap("Play", at: CGPoint(x: 50, y: 22), in: size))
             #expect(!host.tap("Play", at: CGPoint(x: 1, y: 1), in: size))
@@ -113,25 +111,24 @@ import Testing
     @Test("A menu with a surface uses the button style for menus")
     func menu() {
         let host = host(Menu("More") { Text("Item") }.glassSurface(.interactive))
-        #expect(host.elements.contains { $0.value is any StyledControl && $0.node.environment.isMenuAButton })
+        #expect(host.elements.contains { $0.takesButtonStyle && $0.node.drawsMenusAsButtons })
     }
 
-    private func style(_ view: some View, _ capabilities: PlatformCapabilities) -> ButtonStyleChange? {
+    private func style(_ view: some View, _ capabilities: PlatformCapabilities) -> Element? {
         let host = Host(view.environment(\.platformCapabilities, capabilities), system: System())
-        return host.values(of: ButtonStyleChange.self).last
+        return host.elements.last { $0.buttonStyle != nil }
     }
 
     @Test("From iOS 26.1 on the system's button style uses the style's glass")
     func configurable() {
-        func glass(_ style: SeaGlassButtonStyle) -> GlassConfiguration? {
-            guard case .glass(let glass)? = self.style(Button("a") {}.glassSurface(style), .iOS26) else { return nil }
-            return glass
+        func glass(_ style: SeaGlassButtonStyle) -> ShownGlass? {
+            self.style(Button("a") {}.glassSurface(style), .iOS26)?.buttonGlass
         }
-        #expect(glass(.interactive) == Glass.regular.interactive().configuration)
-        #expect(glass(.interactive.tint(.red)) == Glass.regular.tint(.red).interactive().configuration)
+        #expect(glass(.interactive) == ShownGlass(.regular.interactive()))
+        #expect(glass(.interactive.tint(.red)) == ShownGlass(.regular.tint(.red).interactive()))
         let clear = glass(.interactive.clear())
-        #expect(clear == Glass.clear.tint(.black.opacity(0.35)).interactive().configuration)
-        #expect(glass(.interactive.clear().scrim(0)) == Glass.clear.interactive().configuration)
+        #expect(clear == ShownGlass(.clear.tint(.black.opacity(0.35)).interactive()))
+        #expect(glass(.interactive.clear().scrim(0)) == ShownGlass(.clear.interactive()))
     }
 
     @Test(
@@ -148,13 +145,13 @@ import Testing
             )
         }
         func tint(_ host: Host) throws -> Color? {
-            try #require(host.elements.last { $0.value is any Activatable }).node.environment.tint
+            try #require(host.elements.last { $0.isControl }).node.tint
         }
         let host = button(.primaryButton)
-        #expect(host.values(of: ButtonStyleChange.self).last?.name == "glassProminent")
-        #expect(host.values(of: ButtonBorderChange.self).last?.shape.kind == .capsule)
+        #expect(host.buttonStyles.last == "glassProminent")
+        #expect(host.buttonBorderShapes.last == .capsule)
         #expect(DrawnSurface(around: "a", in: host) == nil, "A layer would stay behind when the glass swells.")
-        #expect(host.values(of: Effect.self).allSatisfy { if case .foreground = $0 { false } else { true } })
+        #expect(host.elements.allSatisfy { $0.foregroundStyle == nil })
         #expect(try tint(host) == .orange)
         #expect(try tint(button(.primaryButton.tint(.red))) == .red)
         #expect(try tint(button(.primaryButton.tint(.blue), role: .destructive)) == .red)
@@ -167,7 +164,7 @@ import Testing
     func legible(path: Path) throws {
         for tint in [Color.yellow, .black, .white, .blue, .orange] {
             let host = path.host(Button("a") {}.glassSurface(.primaryButton.tint(tint)))
-            #expect(host.values(of: ButtonStyleChange.self).last?.name == "glassProminent")
+            #expect(host.buttonStyles.last == "glassProminent")
             let label = SRGBColor(try #require(host.foregroundColor(of: "a")))
             #expect(label.contrastRatio(with: SRGBColor(tint)) >= 4.5, "\(tint)")
         }
@@ -221,12 +218,12 @@ import Testing
         let host = host(Button("a") {}.glassSurface(.primaryButton, in: Diamond()), on: version)
         let drawn = try #require(DrawnSurface(around: "a", in: host))
         #expect(drawn.isInTint && !drawn.isGlass)
-        #expect(host.values(of: ButtonStyleChange.self).isEmpty)
+        #expect(host.buttonStyles.isEmpty)
         let tinted = SeaGlassHostedTests.host(
             Button("a") {}.glassSurface(.primaryButton.tint(.red), in: Diamond()),
             on: version
         )
-        #expect(tinted.glassEffects.map(\.glass) == [Glass.regular.tint(.red).configuration])
+        #expect(tinted.glassEffects.map(\.glass) == [ShownGlass(.regular.tint(.red))])
     }
 
     @Test(
@@ -236,7 +233,7 @@ import Testing
     func inheritedTint(path: Path) throws {
         func drawn(_ style: SeaGlassButtonStyle) throws -> DrawnSurface {
             let host = path.host(Button("a") {}.glassSurface(style).tint(.orange))
-            let tints = host.values(of: Effect.self).compactMap { if case .tint(let color) = $0 { color } else { nil } }
+            let tints = host.elements.compactMap(\.tint)
             #expect(tints == [.orange], "The library sets no tint in between.")
             return try #require(DrawnSurface(around: "a", in: host))
         }
@@ -253,11 +250,11 @@ import Testing
             let host = unreported {
                 SeaGlassHostedTests.host(VStack { Button("a") {}.glassSurface(style) }.glassSurface(.card), on: version)
             }
-            #expect(host.values(of: ButtonStyleChange.self).map(\.name).last == nil)
+            #expect(host.buttonStyles.isEmpty)
             host.press("a")
-            #expect(host.values(of: ScaleModifier.self).map(\.scale) == [0.97])
+            #expect(host.elements.compactMap(\.scale) == [0.97])
             host.press("a", false)
-            #expect(host.values(of: ScaleModifier.self).map(\.scale) == [1])
+            #expect(host.elements.compactMap(\.scale) == [1])
             return try #require(DrawnSurface(around: "a", in: host))
         }
         #expect(try #require(try drawn(.interactive).fill).red == 0)
@@ -271,18 +268,16 @@ import Testing
         #expect(style(view, .iOS26Point0) == nil)
         let host = Host(view.environment(\.platformCapabilities, .iOS26Point0), system: System())
         let glass = try #require(host.glassEffects.first?.glass)
-        #expect(glass == Glass.regular.tint(.red).configuration)
+        #expect(glass == ShownGlass(.regular.tint(.red)))
     }
 
     @Test("The system's button has the shape of the style, or an explicit shape")
     func border() {
-        func kind(_ view: some View) -> ButtonBorderShape.Kind? {
-            host(view).values(of: ButtonBorderChange.self).last?.shape.kind
+        func borderShape(_ view: some View) -> ButtonBorderShape? { host(view).buttonBorderShapes.last }
+        func shaped(_ shape: some Shape) -> ButtonBorderShape? {
+            borderShape(Button("a") {}.glassSurface(.interactive, in: shape))
         }
-        func shaped(_ shape: some Shape) -> ButtonBorderShape.Kind? {
-            kind(Button("a") {}.glassSurface(.interactive, in: shape))
-        }
-        #expect(kind(Button("a") {}.glassSurface(.interactive)) == .capsule)
+        #expect(borderShape(Button("a") {}.glassSurface(.interactive)) == .capsule)
         #expect(shaped(.capsule) == .capsule && shaped(.circle) == .circle)
         #expect(shaped(.rect(cornerRadius: 5)) == .roundedRectangle(radius: 5))
         #expect(shaped(Diamond()) == nil)
@@ -291,11 +286,11 @@ import Testing
     @Test("The library draws a button in a shape that the system lacks, on glass that is not interactive")
     func customShape() {
         let host = host(Button("a") {}.glassSurface(.interactive, in: Diamond()))
-        let effects = host.values(of: GlassEffect.self).filter { $0.glass.variant != .identity }
+        let effects = host.glassEffects
         #expect(effects.count == 1)
-        #expect(effects.first?.glass.isInteractive == false)
+        #expect(effects.first?.glass?.isInteractive == false)
         let rect = CGRect(x: 0, y: 0, width: 120, height: 44)
-        #expect(effects.first?.shape.path(in: rect) == Diamond().path(in: rect))
+        #expect(effects.first?.glassShape?.path(in: rect) == Diamond().path(in: rect))
     }
 
     @Test(
@@ -349,7 +344,7 @@ import Testing
         let host = unreported { SeaGlassHostedTests.host(button.glassSurface(.interactive), on: version) }
         let badge = DrawnSurface(around: "Badge", in: host)
         #expect(badge?.fill != nil && badge?.material == nil)
-        #expect(host.values(of: GlassEffect.self).allSatisfy { $0.glass.variant == .identity || version >= 26 })
+        #expect(version >= 26 || host.glassEffects.isEmpty)
     }
 
     @Test(

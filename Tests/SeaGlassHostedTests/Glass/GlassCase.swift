@@ -96,16 +96,16 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
 
     /// The system's style that draws a button, with its glass and tint, or the library's drawing; nil without a drawing.
     @MainActor func drawing(in host: Host) -> String? {
-        let system = host.values(of: ButtonStyleChange.self).last
-        switch system {
-        case .glass(let glass):
+        let system = host.elements.last { $0.buttonStyle != nil }
+        if let glass = system?.buttonGlass {
             let tint = glass.tint.map { "; tint \(SRGBColor($0).spoken)" } ?? ""
             return ".glass(\(glass.variant)\(tint))"
-        case .glassProminent:
-            let tint = host.elements.last { $0.value is any Activatable }?.node.environment.tint
-            return ".glassProminent" + (tint.map { "; tint \(SRGBColor($0).spoken)" } ?? "")
-        default: return DrawnSurface(around: "Surface", in: host)?.description
         }
+        guard system?.buttonStyle == "glassProminent" else {
+            return DrawnSurface(around: "Surface", in: host)?.description
+        }
+        let tint = host.elements.last(where: \.isControl)?.node.tint
+        return ".glassProminent" + (tint.map { "; tint \(SRGBColor($0).spoken)" } ?? "")
     }
 
     /// The points around a button's label in the small, regular and large sizes.
@@ -124,7 +124,7 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
         )
         let paddings = sizes.map { size -> String in
             guard
-                let button = host.elements.first(where: { $0.value is any Activatable && $0.labels == ["\(size)"] })
+                let button = host.elements.first(where: { $0.isControl && $0.labels == ["\(size)"] })
                     .flatMap(host.frame), let label = host.frame(of: "\(size)")
             else { return "" }
             func points(_ length: CGFloat) -> Int { Int((length / 2).rounded()) }

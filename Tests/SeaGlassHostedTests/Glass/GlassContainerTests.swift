@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite struct GlassContainerTests {
     private func containers(_ view: some View, on version: Int = 26) -> [CGFloat?] {
-        host(view, on: version).values(of: (any GlassContainerView).self).map(\.spacing)
+        host(view, on: version).glassContainerSpacings
     }
 
     @Test("On iOS 26 a container is the system's, with the given spacing; on earlier systems it adds no view")
@@ -140,11 +140,11 @@ import Testing
     func native() {
         let host = host(Cluster())
         host.tap("Toggle")
-        let relations = host.values(of: GlassRelation.self)
+        let relations = host.glassRelations
         #expect(relations.count == 4)
         #expect(relations.contains(.transition("matchedGeometry")))
-        #expect(host.values(of: MatchedGeometry.self).isEmpty)
-        #expect(host.values(of: TransitionModifier.self).isEmpty)
+        #expect(host.elements.allSatisfy { $0.matchedGeometry == nil })
+        #expect(host.elements.allSatisfy { $0.transition == nil })
         let ids = relations.compactMap { if case .identity(let id, _) = $0 { id } else { nil } }
         #expect(ids == ["toggle", "extra"])
     }
@@ -157,12 +157,12 @@ import Testing
             Button("c") {}.glassSurface(.interactive)
             Button("d") {}.glassSurface(.interactive, in: Diamond())
         }
-        #expect(host(view.glassContainer()).values(of: GlassRelation.self).isEmpty)
+        #expect(host(view.glassContainer()).glassRelations.isEmpty)
     }
 
     @Test("Each transition uses the system's transition of the same name", arguments: GlassSurfaceTransition.allCases)
     func transitions(transition: GlassSurfaceTransition) {
-        let name = host(Text("a").glassTransition(transition)).values(of: GlassRelation.self)
+        let name = host(Text("a").glassTransition(transition)).glassRelations
         #expect(name == [.transition("\(transition)")])
     }
 
@@ -173,11 +173,11 @@ import Testing
     )
     func olderTransitions(version: Int, transition: GlassSurfaceTransition) {
         let host = host(Cluster(transition: transition), on: version)
-        #expect(host.values(of: TransitionModifier.self).isEmpty)
+        #expect(host.elements.allSatisfy { $0.transition == nil })
         host.tap("Toggle")
-        let kinds = host.values(of: TransitionModifier.self).map(\.kind)
-        #expect(kinds == [transition == .identity ? .identity : .opacity])
-        #expect(host.values(of: GlassRelation.self).isEmpty)
+        let names = host.elements.compactMap(\.transition)
+        #expect(names == [transition == .identity ? "identity" : "opacity"])
+        #expect(host.glassRelations.isEmpty)
     }
 
     @Test(
@@ -185,11 +185,12 @@ import Testing
         arguments: [17, 18]
     )
     func fallback(version: Int) {
-        func matched(_ view: some View, reduceMotion: Bool = false) -> [MatchedGeometry] {
+        typealias Match = (properties: MatchedGeometryProperties, isSource: Bool)
+        func matched(_ view: some View, reduceMotion: Bool = false) -> [Match] {
             let host = host(view, on: version) { $0.reduceMotion = reduceMotion }
             host.tap("Toggle")
-            #expect(host.values(of: GlassRelation.self).isEmpty)
-            return host.values(of: MatchedGeometry.self)
+            #expect(host.glassRelations.isEmpty)
+            return host.elements.compactMap(\.matchedGeometry)
         }
         #expect(matched(Cluster()).map(\.properties) == [.frame, .frame])
         #expect(matched(Cluster()).map(\.isSource) == [true, true])

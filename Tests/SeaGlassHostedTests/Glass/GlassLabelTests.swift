@@ -32,7 +32,7 @@ import Testing
                 $0.reduceTransparency = reduceTransparency
             }
         }
-        return seen.material?.thickness.rawValue
+        return seen.material?.materialThickness
     }
 
     @Test("Labels on a material have it in their environment, and opaque fills remove it", arguments: [17, 18])
@@ -123,7 +123,7 @@ import Testing
         let host = SeaGlassHostedTests.host(Screen(), on: version) { $0.reduceTransparency = reduceTransparency }
         for label in ["Heading", "None", "Card", "Play", "Cut", "Bar"] {
             #expect(host.foregroundColor(of: label) == .primary, "\(label)")
-            let text = try #require(host.elements.first { ($0.value as? Text)?.string == label })
+            let text = try #require(host.elements.first { $0.text == label })
             #expect(text.node.environment.colorScheme == .dark, "\(label)")
         }
         #expect(host.foregroundColor(of: "Go") == (version < 26 ? SRGBColor.white.color : .white))

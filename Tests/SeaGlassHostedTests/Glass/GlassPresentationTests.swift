@@ -68,9 +68,7 @@ import Testing
             unreported { _ = host.tap("Deeper") }
             #expect(try !isFill("Deep"), "\(version)")
             #expect(try isFill("Nested there") && isFill("Nested"))
-            let cards = host.elements.count { element in
-                (element.value as? GlassEffect)?.glass.variant == .regular
-            }
+            let cards = host.elements.count { $0.glass?.variant == .regular }
             #expect(version < 26 ? host.materials == 3 : cards == 3)
             #expect(log.states.count == 1)
         }
@@ -90,7 +88,7 @@ import Testing
         }
         let host = unreported { SeaGlassHostedTests.host(App(), on: version) }
         unreported { _ = host.tap("Show") }
-        let styles = host.values(of: ButtonStyleChange.self).map(\.name).filter { $0 != "custom" }
+        let styles = host.buttonStyles.filter { $0 != "custom" }
         #expect(styles == (version < 26 ? [] : ["glass"]))
         #expect(version >= 26 || host.materials == 2)
     }
@@ -155,7 +153,7 @@ import Testing
         host.tap("Open")
         let surface = try #require(DrawnSurface(around: "Player", in: host))
         #expect(surface.fill == nil && surface.isDrawn)
-        #expect(version < 26 || host.values(of: ButtonStyleChange.self).last?.name == "glass")
+        #expect(version < 26 || host.buttonStyles.last == "glass")
     }
 
     @Test("A view that is removed from a surface and inserted again is nested again", arguments: [17, 26])

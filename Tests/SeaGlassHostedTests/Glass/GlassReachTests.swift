@@ -68,7 +68,7 @@ import Testing
             #expect(host.surfaces == 1, "\(spelling)")
             // No glass lies over the control, so the control takes its touches.
             #expect(host.glassEffects.isEmpty, "\(spelling)")
-            #expect(host.elements.count { $0.value is any Activatable } == 1, "\(spelling)")
+            #expect(host.elements.count(where: \.isControl) == 1, "\(spelling)")
             #expect(!host.tap("Play", at: CGPoint(x: 2, y: 2), in: size), "\(spelling)")
             #expect(host.tap("Play", at: center, in: size), "\(spelling)")
             if spelling != .link && spelling != .shareLink { #expect(log.appearances == 1, "\(spelling)") }
@@ -81,7 +81,7 @@ import Testing
             let host = host(view, on: version)
             return [
                 DrawnSurface(around: "Play", in: host)?.description ?? "",
-                host.values(of: ButtonStyleChange.self).map(\.name).joined(separator: ", "),
+                host.buttonStyles.joined(separator: ", "),
                 "\(host.hitFrame(of: "Play") ?? .zero)",
             ]
         }
@@ -111,14 +111,14 @@ import Testing
         }
         let host = host(row.glassSurface(.interactive), on: version)
         #expect(host.surfaces == 2)
-        let styles = host.values(of: ButtonStyleChange.self).map(\.name).filter { $0 != "custom" }
+        let styles = host.buttonStyles.filter { $0 != "custom" }
         #expect(styles == ["plain"] + (version < 26 ? [] : ["glass", "glassProminent"]))
     }
 
     @Test("A menu that the modifier styles is a button", arguments: versions)
     func menu(version: Int) {
         let host = host(Menu("More") { Text("Item") }.glassSurface(.interactive), on: version)
-        #expect(host.elements.contains { $0.value is any StyledControl && $0.node.environment.isMenuAButton })
+        #expect(host.elements.contains { $0.takesButtonStyle && $0.node.drawsMenusAsButtons })
     }
 
     @Test("An edit button has the style, and edits", arguments: versions)
@@ -223,8 +223,8 @@ import Testing
             for shape in [AnyShape(.circle), AnyShape(Diamond())] {
                 log.appearances = 0
                 let host = host(button.glassSurface(style, in: shape), on: version)
-                #expect(host.surfaces == 1 && host.values(of: ButtonStyleChange.self).isEmpty, "\(style)")
-                #expect(host.glassEffects.allSatisfy { !$0.glass.isInteractive }, "\(style)")
+                #expect(host.surfaces == 1 && host.buttonStyles.isEmpty, "\(style)")
+                #expect(host.glassEffects.allSatisfy { $0.glass?.isInteractive == false }, "\(style)")
                 #expect(host.tap("Play"), "\(style)")
                 #expect(log.appearances == 1, "\(style)")
             }
@@ -242,8 +242,7 @@ import Testing
         .glassSurface(.card)
         let host = SeaGlassHostedTests.host(card.buttonStyle(.bordered), on: version)
         #expect(host.surfaces == 1)
-        let styles = host.values(of: ButtonStyleChange.self).map(\.name)
-        #expect(styles == ["bordered", "plain"])
+        #expect(host.buttonStyles == ["bordered", "plain"])
         for label in ["One", "Two", "Three"] { #expect(host.tap(label, at: center, in: size), "\(label)") }
         #expect(log.appearances == 3)
     }
@@ -258,9 +257,9 @@ import Testing
         let close = try #require(DrawnSurface(around: "Close", in: host))
         #expect(close.fill != nil && !close.isGlass)
         host.press("Close")
-        #expect(host.values(of: ScaleModifier.self).map(\.scale).contains(0.97))
+        #expect(host.elements.contains { $0.scale == 0.97 })
         // The other button is glass.
-        #expect(version < 26 || host.values(of: ButtonStyleChange.self).last?.name == "glass")
+        #expect(version < 26 || host.buttonStyles.last == "glass")
     }
 }
 
@@ -269,25 +268,15 @@ extension Notification.Name {
 }
 
 extension Host {
-    var glassEffects: [GlassEffect] { values(of: GlassEffect.self).filter { $0.glass.variant != .identity } }
-
     /// The number of visible surfaces, drawn by the system or the library.
     var surfaces: Int {
-        let styles = values(of: ButtonStyleChange.self).count { style in
-            switch style {
-            case .glass(let glass): glass.variant != .identity
-            case .glassProminent, .borderedProminent: true
-            default: false
-            }
+        let buttons = elements.count { element in
+            element.buttonGlass.map { $0.variant != .identity }
+                ?? ["glassProminent", "borderedProminent"].contains(element.buttonStyle)
         }
-        return styles + glassEffects.count + materials + tintFills
+        return buttons + glassEffects.count + materials + tintFills
     }
 
     /// The number of surfaces filled with the surrounding tint.
-    private var tintFills: Int {
-        elements.count { element in
-            let style = Mirror(reflecting: element.value).children.first { $0.label == "style" }?.value
-            return (style as? AnyShapeStyle)?.style is TintShapeStyle
-        }
-    }
+    private var tintFills: Int { elements.count { $0.shapeStyle is TintShapeStyle } }
 }

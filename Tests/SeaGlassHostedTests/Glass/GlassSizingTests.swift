@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct GlassSizingTests {
     private func width(_ view: some View, on version: Int) throws -> CGFloat {
         let host = Place(version: version, device: .iPhone17Pro).host(view)
-        let button = host.elements.first { $0.value is any Activatable }
+        let button = host.elements.first(where: \.isControl)
         return try #require(button.flatMap(host.frame)).width
     }
 

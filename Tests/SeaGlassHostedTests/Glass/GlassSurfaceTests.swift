@@ -28,10 +28,10 @@ import Testing
     func order(version: Int) throws {
         func check(_ view: some View) throws {
             let host = host(view, on: version)
-            let around = host.elements.filter { $0.isModifier && $0.labels.contains("Surface") }.map(\.value)
-            let background = try #require(around.firstIndex { $0 is any LayerModifier })
-            if let glass = around.firstIndex(where: { $0 is GlassEffect }) { #expect(background < glass) }
-            #expect(!around.contains { if case .clip? = $0 as? Effect { true } else { false } })
+            let around = host.elements.filter { $0.isModifier && $0.labels.contains("Surface") }
+            let background = try #require(around.firstIndex { $0.isBackground || $0.isOverlay })
+            if let glass = around.firstIndex(where: { $0.glass != nil }) { #expect(background < glass) }
+            #expect(around.allSatisfy { $0.clipShape == nil })
         }
         try check(Text("Surface").glassSurface(.clear))
         try check(Button("Surface") {}.glassSurface(.interactive, in: Diamond()))
@@ -42,11 +42,11 @@ import Testing
         let view = Text("Surface").glassSurface().environment(\.displayScale, scale)
         #expect(try surface(of: view, on: 17).borderWidth == 1 / scale)
         let host = host(view, on: 17)
-        let lines = host.elements.map { Mirror(reflecting: $0.value) }.filter { $0.descendant("lineWidth") != nil }
+        let lines = host.elements.filter { $0.lineWidth != nil }
         let rect = CGRect(x: 0, y: 0, width: 80, height: 40)
-        let line = lines.compactMap { ($0.descendant("shape") as? any Shape)?.path(in: rect) }
+        let line = lines.compactMap { $0.shape?.path(in: rect) }
         #expect(line == [GlassSurfaceStyle.Outline.capsule.path(in: rect.insetBy(dx: 0.5 / scale, dy: 0.5 / scale))])
-        #expect(host.values(of: Effect.self).allSatisfy { if case .clip = $0 { false } else { true } })
+        #expect(host.elements.allSatisfy { $0.clipShape == nil })
     }
 
     @Test("Before 26 a border under Increase Contrast is a point wide and inside the shape", arguments: [17, 18])
@@ -54,9 +54,9 @@ import Testing
         let host = host(Text("Surface").glassSurface(.card), on: version)
         host.system.contrast = .increased
         #expect(try #require(DrawnSurface(around: "Surface", in: host)).borderWidth == 1)
-        let lines = host.elements.map { Mirror(reflecting: $0.value) }.filter { $0.descendant("lineWidth") != nil }
+        let lines = host.elements.filter { $0.lineWidth != nil }
         let rect = CGRect(x: 0, y: 0, width: 80, height: 40)
-        let line = lines.compactMap { ($0.descendant("shape") as? any Shape)?.path(in: rect) }
+        let line = lines.compactMap { $0.shape?.path(in: rect) }
         #expect(line == [GlassSurfaceStyle.Outline.card.path(in: rect.insetBy(dx: 0.5, dy: 0.5))])
     }
 
@@ -67,9 +67,9 @@ import Testing
             func path(in rect: CGRect) -> Path { Rectangle().path(in: rect.insetBy(dx: animatableData, dy: 0)) }
         }
         let host = host(Text("Surface").glassSurface(.card, in: Bump()), on: 17)
-        let lines = host.elements.map { Mirror(reflecting: $0.value) }.filter { $0.descendant("lineWidth") != nil }
+        let lines = host.elements.filter { $0.lineWidth != nil }
         func data(_ shape: some Shape) -> Double? { shape.animatableData as? Double }
-        #expect(lines.compactMap { ($0.descendant("shape") as? any Shape).flatMap { data($0) } } == [0.25])
+        #expect(lines.compactMap { $0.shape.flatMap { data($0) } } == [0.25])
     }
 
     @Test("The shape of a surface without a size gets a finite rectangle for its border", arguments: versions)
@@ -78,8 +78,8 @@ import Testing
             func path(in rect: CGRect) -> Path { Path(rect) }
         }
         let host = host(Text("Surface").glassSurface(.card, in: Plain()), on: version)
-        let lines = host.elements.map { Mirror(reflecting: $0.value) }.filter { $0.descendant("lineWidth") != nil }
-        let border = lines.compactMap { ($0.descendant("shape") as? any Shape)?.path(in: .zero).boundingRect }
+        let lines = host.elements.filter { $0.lineWidth != nil }
+        let border = lines.compactMap { $0.shape?.path(in: .zero).boundingRect }
         #expect(border == [.zero])
     }
 
@@ -93,14 +93,11 @@ import Testing
             func path(in rect: CGRect) -> Path { Path(rect) }
         }
         let button = Button("Surface") {}.glassSurface(.interactive, in: Slope(layoutDirectionBehavior: behavior))
-        let values = host(button, on: 17).elements.map(\.value)
-        let lines = values.map { Mirror(reflecting: $0) }.filter { $0.descendant("lineWidth") != nil }
-        #expect(lines.map { ($0.descendant("shape") as? any Shape)?.layoutDirectionBehavior } == [behavior])
-        let areas = values.compactMap { value -> LayoutDirectionBehavior? in
-            guard case .contentShape(let shape)? = value as? Interaction, shape is TouchArea else { return nil }
-            return shape.layoutDirectionBehavior
-        }
-        #expect(areas == [behavior])
+        let elements = host(button, on: 17).elements
+        let lines = elements.filter { $0.lineWidth != nil }
+        #expect(lines.map { $0.shape?.layoutDirectionBehavior } == [behavior])
+        let areas = elements.compactMap { $0.touchShape as? TouchArea }
+        #expect(areas.map(\.layoutDirectionBehavior) == [behavior])
     }
 
     @Test("The hit area of a small control is 44 points high, and reaches up to four points beside the control")
@@ -168,9 +165,8 @@ import Testing
                     .glassContainer()
                     .glassTransition(.materialize)
             )
-            for element in host.elements {
-                guard case .opacity? = element.value as? Effect else { continue }
-                #expect(!element.subtree.contains { $0.value is GlassEffect || $0.value is ButtonStyleChange })
+            for element in host.elements where element.opacity != nil {
+                #expect(element.subtree.allSatisfy { $0.glass == nil && $0.buttonStyle == nil })
             }
         }
     }
@@ -243,7 +239,7 @@ import Testing
     @Test("The system's clear glass has the appearance of the labels on it")
     func darkGlass() throws {
         func schemes(_ view: some View) -> [ColorScheme] {
-            host(view, on: 26).elements.filter { $0.value is GlassEffect }.map(\.node.environment.colorScheme)
+            host(view, on: 26).elements.filter { $0.glass != nil }.map(\.node.environment.colorScheme)
         }
         #expect(schemes(Text("Surface").glassSurface(.clear)) == [.dark])
         #expect(schemes(Text("Surface").glassSurface()) == [.light])
@@ -276,10 +272,8 @@ import Testing
             let expected = [style == .card, false, true][index % 3]
             let view = List { Text("Row") }.overlay { HStack {}.glassSurface(style) }
             let host = host(view, on: version)
-            let overlay = try #require(
-                host.elements.first { ($0.value as? any LayerModifier)?.placement.side == .overlay }
-            )
-            let takesTouches = overlay.parts.dropFirst().joined().contains(where: \.takesTouches)
+            let overlay = try #require(host.elements.first { $0.isOverlay })
+            let takesTouches = overlay.layer.contains(where: \.takesTouches)
             #expect(takesTouches == expected, "\(style)")
         }
         #expect(!GlassSurfaceStyle.identity.allowsHitTesting(true).takesTouches)

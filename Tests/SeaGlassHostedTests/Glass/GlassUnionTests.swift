@@ -7,7 +7,7 @@ import Testing
     @Test("On iOS 26 a union is the system's")
     func native() {
         let host = host(UnionTools().glassContainer())
-        let unions = host.values(of: GlassRelation.self).compactMap { relation in
+        let unions = host.glassRelations.compactMap { relation in
             if case .union(let id, _) = relation { id } else { nil }
         }
         #expect(unions == ["tools", "tools", "tools"])
@@ -18,7 +18,7 @@ import Testing
         let host = host(UnionTools().glassContainer().glassRendering(.material), on: version)
         #expect(host.materials == 3)
         for index in 0..<3 { #expect(try #require(DrawnSurface(around: "Tool \(index)", in: host)).isDrawn) }
-        #expect(version >= 26 || host.values(of: GlassRelation.self).isEmpty)
+        #expect(version >= 26 || host.glassRelations.isEmpty)
     }
 
     @Test("Buttons can be part of a union, and run their actions", arguments: versions)

@@ -18,8 +18,8 @@ import SwiftUI
     let frame: CGRect
     /// The surface that the library draws.
     let surface: DrawnSurface?
-    /// The system's style that draws the control; `nil` for the automatic style and for the library's.
-    private let systemStyle: ButtonStyleChange?
+    /// The modifier with the system's style that draws the control; `nil` for the automatic style and the library's.
+    private let systemStyle: Element?
 
     /// Finds the first control with a text or an accessibility label, in the top presentation if there is one.
     init?(_ label: String, in host: Host) {
@@ -28,7 +28,7 @@ import SwiftUI
         element = found.control
         self.frame = frame
         systemStyle = found.systemStyle
-        let hasLayers = element.subtree.contains { ($0.value as? any LayerModifier)?.placement.side == .background }
+        let hasLayers = element.subtree.contains(where: \.isBackground)
         surface = hasLayers ? DrawnSurface(around: label, in: elements.flatMap(\.subtree)) : nil
     }
 
@@ -36,13 +36,12 @@ import SwiftUI
     private static func find(
         _ label: String,
         in elements: [Element],
-        _ systemStyle: ButtonStyleChange? = nil
-    ) -> (control: Element, systemStyle: ButtonStyleChange?)? {
+        _ systemStyle: Element? = nil
+    ) -> (control: Element, systemStyle: Element?)? {
         for element in elements where element.labels.contains(label) {
-            let isControl = element.value is any Activatable
-            let inner = isControl ? nil : (element.value as? ButtonStyleChange) ?? systemStyle
+            let inner = element.isControl ? nil : element.buttonStyle == nil ? systemStyle : element
             if let found = find(label, in: element.children, inner) { return found }
-            if isControl { return (element, systemStyle) }
+            if element.isControl { return (element, systemStyle) }
         }
         return nil
     }
@@ -52,19 +51,15 @@ import SwiftUI
     var isEnabled: Bool { element.isEnabled }
 
     /// Whether the library fades the label, as that of a disabled button.
-    var isFaded: Bool {
-        element.subtree.contains { if case .opacity(0.4)? = $0.value as? Effect { true } else { false } }
-    }
+    var isFaded: Bool { element.subtree.contains { $0.opacity == 0.4 } }
 
     /// The glass of the system's style, or of the library's surface.
-    var glass: GlassConfiguration? {
-        if case .glass(let glass)? = systemStyle { glass } else { surface?.glass }
-    }
+    var glass: ShownGlass? { systemStyle?.buttonGlass ?? surface?.glass }
 
     var look: Look {
-        switch systemStyle {
-        case .glass?: return .glass
-        case .glassProminent?: return .prominentGlass
+        switch systemStyle?.buttonStyle {
+        case "glass": return .glass
+        case "glassProminent": return .prominentGlass
         default: break
         }
         guard let surface, surface.isDrawn else { return .bare }
@@ -76,7 +71,7 @@ import SwiftUI
     /// The tint of the glass or of the fill; `nil` without a tint.
     var tint: SRGBColor? {
         let environment = element.node.environment
-        if case .glassProminent? = systemStyle { return environment.tint.map { SRGBColor($0, in: environment) } }
+        if look == .prominentGlass { return element.node.tint.map { SRGBColor($0, in: environment) } }
         return glass?.tint.map { SRGBColor($0, in: environment) } ?? surface?.tint
     }
 

@@ -29,10 +29,5 @@ struct UnionTools: View {
 
 extension Host {
     /// The number of materials drawn.
-    var materials: Int {
-        elements.count { element in
-            let style = Mirror(reflecting: element.value).children.first { $0.label == "style" }?.value
-            return (style as? AnyShapeStyle)?.style is Material
-        }
-    }
+    var materials: Int { elements.count { $0.shapeStyle is Material } }
 }
