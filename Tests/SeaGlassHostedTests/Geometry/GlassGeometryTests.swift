@@ -116,8 +116,8 @@ import Testing
             .glassBar(edge: .bottom) { Text("Tabs").frame(height: 50) }
         let host = place.host(view)
         let bar = try #require(host.frame(of: "Tabs"))
-        let scrolling = try #require(host.layout.boxes.lazy.compactMap { $0 as? ScrollBox }.first)
-        #expect(scrolling.pixelFrame.maxY <= bar.minY + 0.5 && scrolling.clip.maxY == place.window.height)
+        let scrolling = try #require(host.scrollAreas.first)
+        #expect(scrolling.frame.maxY <= bar.minY + 0.5 && scrolling.drawn.maxY == place.window.height)
     }
 
     @Test(
@@ -132,9 +132,8 @@ import Testing
             }
             let host = place.host(ScrollView(.horizontal) { row.padding(.vertical, padding) })
             let area = try #require(host.hitFrame(of: "News"))
-            let button = host.elements.first { $0.value is any Activatable && $0.labels.contains("News") }
-            let clips = host.layout.clips(around: try #require(button.flatMap(host.layout.box)))
-            return clips.reduce(area) { $0.intersection($1) }.height
+            let button = try #require(host.elements.first { $0.isControl && $0.labels.contains("News") })
+            return try #require(host.scrollAreas(around: button)).reduce(area) { $0.intersection($1) }.height
         }
         #expect(try height(Button("News") {}.glassSurface(.interactive).controlSize(.large)) >= 44)
         // From 26 on the system's button has no more room than it draws.

@@ -38,7 +38,7 @@ import Testing
                             HStack { if isNested { HStack { row }.glassSurface(.card) } else { row } }
                         ) { $0.dynamicTypeSize = size }
                     }
-                    let controls = host.elements.filter { $0.value is any Activatable }
+                    let controls = host.elements.filter(\.isControl)
                     #expect(controls.count == 3)
                     heights.formUnion(controls.compactMap { host.frame(of: $0)?.height })
                     // A control that the library draws has a hit area as high as a finger needs, larger than its frame.
@@ -63,7 +63,7 @@ import Testing
         )
         let (first, second) = (try #require(host.hitFrame(of: "1")), try #require(host.hitFrame(of: "2")))
         #expect(first.maxX <= second.minX)
-        let drawn = try #require(host.elements.first { $0.value is any Activatable }.flatMap(host.frame))
+        let drawn = try #require(host.elements.first(where: \.isControl).flatMap(host.frame))
         #expect(first.width > drawn.width && first.height >= 44)
     }
 
@@ -73,7 +73,7 @@ import Testing
             let heights = try Self.controls.map { controlSize in
                 let view = Button("Go") {}.glassSurface(style).controlSize(controlSize)
                 let host = host(view, on: version)
-                return try #require(host.elements.first { $0.value is any Activatable }.flatMap(host.frame)).height
+                return try #require(host.elements.first(where: \.isControl).flatMap(host.frame)).height
             }
             #expect(heights == heights.sorted() && Set(heights).count == 3)
         }
@@ -83,7 +83,7 @@ import Testing
     func circle(version: Int) throws {
         func frames(_ view: some View) throws -> (button: CGRect, label: CGRect) {
             let host = host(view, on: version)
-            let button = try #require(host.elements.first { $0.value is any Activatable }.flatMap(host.frame))
+            let button = try #require(host.elements.first(where: \.isControl).flatMap(host.frame))
             return (button, try #require(host.frame(of: "I")))
         }
         let (capsule, label) = try frames(Button("I") {}.glassSurface(.interactive))
@@ -118,7 +118,7 @@ import Testing
             }
             let text = try #require(host.text(label))
             #expect(text.lines > 1 && !text.isCut)
-            let button = host.elements.first { $0.value is any Activatable }.flatMap(host.frame)
+            let button = host.elements.first(where: \.isControl).flatMap(host.frame)
             let frame = button ?? text.frame.insetBy(dx: -10, dy: -10)
             #expect(frame.union(text.frame).isSame(as: frame))
             // A smaller control has the corner radius of the larger ones, but its label is nearer to the corners.
