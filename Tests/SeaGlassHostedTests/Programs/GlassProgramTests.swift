@@ -77,8 +77,8 @@ private struct TunesScreen: View {
     /// Whether a finger on a control meets interactive glass around it before the control.
     private func isCoveredByInteractiveGlass(_ label: String, in host: Host) -> Bool {
         host.elements.contains { element in
-            guard element.labels.contains(label), let effect = element.value as? GlassEffect else { return false }
-            return effect.glass.variant != .identity && effect.glass.isInteractive
+            guard element.labels.contains(label), let glass = element.glass else { return false }
+            return glass.variant != .identity && glass.isInteractive
         }
     }
 
@@ -112,8 +112,7 @@ private struct TunesScreen: View {
     func surface(version: Int) throws {
         let app = Place(version: version, device: .iPhone17Pro).host(TunesScreen(player: player))
         if version >= 26 {
-            let styles = app.values(of: ButtonStyleChange.self).map(\.name)
-            #expect(styles.filter { $0 == "glass" }.count == 3)
+            #expect(app.buttonStyles.count { $0 == "glass" } == 3)
         } else {
             let surface = try #require(DrawnSurface(around: "Play", in: app))
             #expect(surface.isDrawn, "\(surface.description)")
@@ -200,13 +199,11 @@ private struct BeachScreen: View {
     /// The see-through colors behind a text, in the glass and in layers.
     private func scrims(behind text: String, in host: Host) -> [SRGBColor] {
         let tints = host.elements.filter { $0.labels.contains(text) }.compactMap { element in
-            (element.value as? GlassEffect)?.glass.tint.map { SRGBColor($0, in: element.node.environment) }
+            element.glass?.tint.map { SRGBColor($0, in: element.node.environment) }
         }
         return tints
             + host.coveredBy(text).compactMap { covered in
-                let value = covered.element.value
-                let style = Mirror(reflecting: value).children.first { $0.label == "style" }?.value
-                let color = value as? Color ?? style as? Color ?? (style as? AnyShapeStyle)?.style as? Color
+                let color = covered.element.value as? Color ?? covered.element.shapeStyle as? Color
                 let resolved = color.map { SRGBColor($0, in: covered.element.node.environment) }
                 return resolved.flatMap { 0 < $0.opacity && $0.opacity < 1 ? $0 : nil }
             }

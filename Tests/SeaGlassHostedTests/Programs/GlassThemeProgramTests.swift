@@ -109,12 +109,7 @@ struct TaskListProgramTests {
     func capsules(version: Int) throws {
         let app = launch(on: version)
         for label in ["Task 1", "Task 2", "Task 3"] {
-            let background = try #require(
-                app.elements.last { element in
-                    (element.value as? any LayerModifier)?.placement.side == .background
-                        && element.labels.contains(label)
-                }
-            )
+            let background = try #require(app.elements.last { $0.isBackground && $0.labels.contains(label) })
             let surface = try #require(app.frame(of: background))
             #expect(surface.width < 200 && surface.width > surface.height, "\(label)")
         }
@@ -279,7 +274,7 @@ private struct FilterChipView: View {
             #expect(try #require(chip.surface).hasOutline(.rect(cornerRadius: 10)), "\(label)")
             #expect(chip.surface?.line != nil, "\(label)")
         }
-        let borders = app.values(of: ButtonBorderChange.self).filter { $0.shape.kind == .roundedRectangle(radius: 10) }
+        let borders = app.buttonBorderShapes.filter { $0 == .roundedRectangle(radius: 10) }
         #expect(borders.count == (version < 26 ? 0 : chips.count))
     }
 
@@ -306,8 +301,8 @@ private struct FilterChipView: View {
     @Test("Website and Share each hand their URL over once", arguments: versions)
     func links(version: Int) {
         var opened: [String] = []
-        let links = Links { opened += $0.map(\.absoluteString) }
-        let app = Place(version: version, device: .iPad).host(FilterScreen().environment(\.links, links))
+        let screen = FilterScreen().onFollowedLinks { opened += $0.map(\.absoluteString) }
+        let app = Place(version: version, device: .iPad).host(screen)
         #expect(app.tap("Website"))
         #expect(opened == ["https://example.com"])
         #expect(app.tap("Share"))
@@ -435,7 +430,7 @@ private struct ChatComposer: View {
     private func isPurple(_ color: SRGBColor) -> Bool { color.red > 1.5 * color.green && color.blue > color.red }
 
     private func messageField(in app: Host) throws -> Element {
-        try #require(app.elements.first { ($0.value as? EditableText)?.title == "Message" })
+        try #require(app.elements.first { $0.fieldTitle == "Message" })
     }
 
     @Test("In the first theme Send is a teal capsule, of glass or a fill", arguments: versions)
@@ -617,7 +612,7 @@ private struct PlanButton: View {
     private func isGreen(_ color: SRGBColor) -> Bool { color.green > 2 * color.red && color.green > 1.5 * color.blue }
 
     private func checkmarks(in app: Host) -> Int {
-        app.values(of: Image.self).count { $0.source == .system("checkmark.circle.fill") }
+        app.elements.count { $0.symbol == "checkmark.circle.fill" }
     }
 
     @Test("A plan that is not selected has its tint or none, on glass or a material", arguments: versions)
@@ -641,7 +636,7 @@ private struct PlanButton: View {
             #expect(abs(shown.frame.width - width) < 0.5, "\(plan)")
             #expect(version >= 26 || shown.surface?.hasOutline(.rect(cornerRadius: 18)) == true, "\(plan)")
         }
-        let borders = app.values(of: ButtonBorderChange.self).filter { $0.shape.kind == .roundedRectangle(radius: 18) }
+        let borders = app.buttonBorderShapes.filter { $0 == .roundedRectangle(radius: 18) }
         #expect(borders.count == (version < 26 ? 0 : plans.count))
     }
 

@@ -130,7 +130,7 @@ private struct RoundButton: View {
     @Test("From version 26 on one container has all glass of the row", arguments: versions)
     func container(version: Int) {
         let app = launch(on: version)
-        let containers = app.elements.filter { $0.value is any GlassContainerView }
+        let containers = app.elements.filter(\.isGlassContainer)
         #expect(containers.count == (version < 26 ? 0 : 1))
         #expect(containers.allSatisfy { container in row.allSatisfy { container.labels.contains($0) } })
     }
@@ -139,15 +139,15 @@ private struct RoundButton: View {
     func press(version: Int) {
         let app = launch(on: version)
         app.press("Play")
-        #expect(app.values(of: ScaleModifier.self).filter { $0.scale == 0.97 }.count == 1)
+        #expect(app.elements.count { $0.scale == 0.97 } == 1)
         app.press("Play", false)
-        #expect(app.values(of: ScaleModifier.self).allSatisfy { $0.scale == 1 })
+        #expect(app.elements.compactMap(\.scale).allSatisfy { $0 == 1 })
     }
 
     @Test("Save is as wide as the picture, and a tap near its leading edge saves", arguments: versions)
     func wideSave(version: Int) throws {
         let app = launch(on: version)
-        let picture = try #require(app.elements.first { $0.value is any StyledShape }.flatMap(app.frame))
+        let picture = try #require(app.elements.first { $0.shape != nil }.flatMap(app.frame))
         let save = try #require(ShownButton("Save", in: app))
         #expect(abs(save.frame.width - picture.width) < 0.5)
         #expect(app.tap("Save", at: CGPoint(x: save.frame.width / 8, y: save.frame.height / 2), in: save.frame.size))
@@ -300,7 +300,7 @@ struct SongCardProgramTests {
         let app = launch(on: version)
         #expect(try #require(ShownButton("Play", in: app)).look == .plainFill)
         app.press("Play")
-        #expect(app.values(of: ScaleModifier.self).contains { $0.scale == 0.97 })
+        #expect(app.elements.contains { $0.scale == 0.97 })
     }
 
     @Test("Play on the card plays and does not open the sheet", arguments: versions)
@@ -446,8 +446,8 @@ private struct DrawingScreen: View {
     }
 
     /// The relations of the glass of a control.
-    private func relations(of label: String, in app: Host) -> [GlassRelation] {
-        app.elements.compactMap { $0.labels.contains(label) ? $0.value as? GlassRelation : nil }
+    private func relations(of label: String, in app: Host) -> [ShownGlassRelation] {
+        app.elements.filter { $0.labels.contains(label) }.compactMap(\.glassRelation)
     }
 
     @Test("A tap on a tool selects it, and only the selected tool is prominent", arguments: versions)
@@ -482,8 +482,7 @@ private struct DrawingScreen: View {
         let redo = try #require(ShownButton("Redo", in: app))
         #expect(undo.frame.maxX <= redo.frame.minX)
         let behindBoth = app.elements.filter { element in
-            (element.value as? any LayerModifier)?.placement.side == .background
-                && element.labels.contains("Undo") && element.labels.contains("Redo")
+            element.isBackground && element.labels.contains("Undo") && element.labels.contains("Redo")
         }
         #expect(behindBoth.isEmpty)
     }
@@ -647,7 +646,7 @@ private struct LoginView: View {
     }
 
     private func field(_ title: String, in app: Host) throws -> Element {
-        try #require(app.elements.first { ($0.value as? EditableText)?.title == title })
+        try #require(app.elements.first { $0.fieldTitle == title })
     }
 
     @Test("Log in is disabled until both fields have text", arguments: versions)
@@ -671,7 +670,7 @@ private struct LoginView: View {
         #expect(app.nodes(of: ProgressView<EmptyView, EmptyView>.self).isEmpty)
         app.tap("Log in")
         #expect(!app.nodes(of: ProgressView<EmptyView, EmptyView>.self).isEmpty)
-        #expect(app.values(of: Effect.self).contains { if case .opacity(0) = $0 { true } else { false } })
+        #expect(app.elements.contains { $0.opacity == 0 })
         #expect(!app.tap("Log in"))
         #expect(app.texts.contains("Attempts: 1"))
     }
@@ -832,10 +831,10 @@ private struct PictureButton: View {
     }
 
     private func hasSymbol(_ name: String, in app: Host) -> Bool {
-        app.values(of: Image.self).contains { $0.source == .system(name) }
+        app.elements.contains { $0.symbol == name }
     }
 
-    private func isLarge(_ app: Host) -> Bool { app.values(of: ScaleModifier.self).contains { $0.scale == 2 } }
+    private func isLarge(_ app: Host) -> Bool { app.elements.contains { $0.scale == 2 } }
 
     @Test("The round buttons are clear and dark with light symbols, in light appearance too", arguments: versions)
     func clearButtons(version: Int) throws {
@@ -907,7 +906,7 @@ private struct PictureButton: View {
     func caption(version: Int) throws {
         let app = launch(on: version)
         let text = "Harbor, deleted 0"
-        func shown() throws -> Node { try #require(app.elements.first { ($0.value as? Text)?.string == text }).node }
+        func shown() throws -> Node { try #require(app.elements.first { $0.text == text }).node }
         let (before, frame) = (try shown(), try #require(app.frame(of: text)))
         #expect(try #require(DrawnSurface(around: text, in: app)).isDrawn)
         #expect(app.tap("Picture"))
