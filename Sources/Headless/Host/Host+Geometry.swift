@@ -24,9 +24,6 @@ extension Host {
         return !visible(frame, of: box).isEmpty
     }
 
-    /// Returns the layout of a text; `nil` if no view shows the text.
-    package func text(_ string: String) -> TextLayout? { layout.text(string) }
-
     /// Returns the frame in which a control takes touches.
     package func hitFrame(of label: String) -> CGRect? {
         path(toControl: label, in: root.elements)?.last.flatMap(hitFrame)

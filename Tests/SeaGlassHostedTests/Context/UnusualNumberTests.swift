@@ -85,10 +85,9 @@ import Testing
     func rest(option: Option, number: Double) {
         for version in versions {
             let host = unreported { SeaGlassHostedTests.host(styled(option, number), on: version) }
-            let frames = host.layout.boxes.map(\.pixelFrame)
-            let isFinite = frames.allSatisfy { [$0.minX, $0.minY, $0.width, $0.height].allSatisfy(\.isFinite) }
+            let isFinite = host.frames.allSatisfy { [$0.minX, $0.minY, $0.width, $0.height].allSatisfy(\.isFinite) }
             #expect(isFinite && host.texts.contains("Surface") && host.bar != nil, "iOS \(version)")
-            let spacings = host.values(of: (any GlassContainerView).self).compactMap(\.spacing)
+            let spacings = host.glassContainerSpacings.compactMap(\.self)
             #expect(spacings.allSatisfy { (2 * $0).isFinite }, "iOS \(version)")
         }
     }

@@ -30,8 +30,8 @@ import Testing
             let host = launch(tab: tab)
             #expect(host.tap(subject))
             let screens = host.navigationScreens(inStack: 1)
-            #expect(screens.count == 2 && screens.last?.preferences.title == subject)
-            #expect((screens.last?.preferences.toolbarVisibility["navigationBar"] != .hidden) == isSystems)
+            #expect(screens.count == 2 && screens.last?.title == subject)
+            #expect((screens.last?.toolbarVisibility["navigationBar"] != .hidden) == isSystems)
             #expect(host.tap("Flag") && host.tap("Flagged"))
         }
     }
@@ -134,6 +134,4 @@ import Testing
 
 extension Host {
     fileprivate var labels: Set<String> { Set(root.elements.flatMap(\.labels)) }
-
-    fileprivate var frames: [CGRect] { layout.boxes.map(\.pixelFrame) }
 }

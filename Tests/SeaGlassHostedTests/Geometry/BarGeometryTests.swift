@@ -37,7 +37,7 @@ import Testing
         let (title, content) = (
             try #require(host.frame(of: "A title that needs some room")), try #require(host.frame(of: "Content"))
         )
-        #expect(title.minY >= place.device.window.top && title.maxY <= content.minY)
+        #expect(title.minY >= place.device.safeArea.minY && title.maxY <= content.minY)
         #expect(try #require(host.hitFrame(of: "Edit")).maxY == content.minY, "There is no gap.")
     }
 
@@ -79,10 +79,10 @@ import Testing
         ["Title", "A title that needs some room", "A title that is longer than the widest window there is, by far"]
     )
     func safeArea(place: Place, title: String) {
-        let window = place.device.window
+        let safeArea = place.device.safeArea
         for target in shell(place, title: title).hitFrames {
-            #expect(target.frame.minX >= window.left && target.frame.maxX <= window.width - window.right)
-            #expect(target.frame.minY >= window.top)
+            #expect(target.frame.minX >= safeArea.minX && target.frame.maxX <= safeArea.maxX)
+            #expect(target.frame.minY >= safeArea.minY)
         }
     }
 
@@ -136,7 +136,7 @@ import Testing
         let lines = try #require(host.text("A title that needs some room")).shown
         #expect(lines.count == 1)
         for line in lines {
-            #expect(line.frame.minY >= place.device.window.top && line.frame.maxY <= content.minY)
+            #expect(line.frame.minY >= place.device.safeArea.minY && line.frame.maxY <= content.minY)
             #expect(line.frame.minX >= 0 && line.frame.maxX <= place.window.width)
         }
     }
@@ -157,27 +157,18 @@ import Testing
     @Test("The background of a bar reaches the edges of the window, also in landscape", arguments: Place.all)
     func background(place: Place) throws {
         let host = shell(place, .standard.background(.material), title: "Title")
-        let layer = try #require(
-            host.elements.first { element in
-                if case .ignoresSafeArea(_, [.top, .horizontal])? = element.value as? LayoutChange {
-                    true
-                } else {
-                    false
-                }
-            }
-        )
+        let layer = try #require(host.elements.first { $0.ignoredSafeArea == [.top, .horizontal] })
         let fill = try #require(layer.subtree.last { $0.children.isEmpty && !($0.value is Divider) })
         let frame = try #require(host.frame(of: fill))
         #expect(frame.minX == 0 && frame.maxX == place.window.width && frame.minY == 0)
-        #expect(frame.maxY >= place.device.window.top + 44)
+        #expect(frame.maxY >= place.device.safeArea.minY + 44)
     }
 
     @Test("A right-to-left bar is the exact mirror image", arguments: Place.all)
     func mirrored(place: Place) throws {
         let (host, mirror) = (shell(place), shell(place) { $0.layoutDirection = .rightToLeft })
         let width = place.window.width
-        let window = place.device.window
-        guard window.left == window.right else { return }
+        guard place.device.safeArea.midX == place.window.midX else { return }
         for name in ["A title that needs some room", "Content", "Edit", "Reply"] {
             let (frame, image) = (try #require(host.frame(of: name)), try #require(mirror.frame(of: name)))
             #expect(abs(image.minX - (width - frame.maxX)) <= 0.5 && abs(image.minY - frame.minY) <= 0.01)

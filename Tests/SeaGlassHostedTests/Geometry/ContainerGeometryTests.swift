@@ -139,9 +139,7 @@ import Testing
                 .topNavigationBarTracksScroll()
                 .navigationShell(bar: .custom(.material))
         )
-        func opacities() -> [Double] {
-            host.values(of: Effect.self).compactMap { if case .opacity(let opacity) = $0 { opacity } else { nil } }
-        }
+        func opacities() -> [Double] { host.elements.compactMap(\.opacity) }
         #expect(opacities().contains(0))
         host.scroll(to: 22)
         #expect(opacities().contains(0.5))

@@ -16,10 +16,10 @@ struct Place: CustomStringConvertible, Sendable {
         }
     }
 
-    var window: CGRect { CGRect(x: 0, y: 0, width: device.window.width, height: device.window.height) }
+    var window: CGRect { device.frame }
 
     /// The middle between the insets at both sides. An iPhone Duo has its bars at one side.
-    var midX: CGFloat { (device.window.left + device.window.width - device.window.right) / 2 }
+    var midX: CGFloat { device.safeArea.midX }
 
     /// Devices with a touch screen, except watches, on each system with a separate path. The iPhone Duo is new in iOS
     /// 27.
@@ -30,7 +30,7 @@ struct Place: CustomStringConvertible, Sendable {
         return all + duo.map { Place(version: 27, device: $0) }
     }()
 
-    static let phones: [Place] = all.filter { $0.device.window.idiom == .phone }
+    static let phones: [Place] = all.filter { $0.device.isPhone }
 }
 
 extension CGRect {
@@ -43,8 +43,6 @@ extension CGRect {
 }
 
 extension Host {
-    var sheetFrames: [CGRect] { layout.boxes.compactMap { ($0 as? PresentationBox)?.pixelFrame } }
-
     /// The frames of persistent backgrounds, each of which draws a vertical gradient.
     var backgroundFrames: [CGRect] {
         elements.filter { $0.value is LinearGradient }.compactMap(frame)

@@ -1,0 +1,43 @@
+import SwiftUI
+
+extension Host {
+    /// The frames of everything on screen, from the back to the front.
+    package var frames: [CGRect] { layout.boxes.map(\.pixelFrame) }
+
+    /// The frames of sheets, covers and other presentations.
+    package var sheetFrames: [CGRect] { layout.boxes.compactMap { ($0 as? PresentationBox)?.pixelFrame } }
+
+    /// Returns the layout of a text; `nil` if no view shows the text.
+    package func text(_ string: String) -> ShownText? { layout.text(string).map { ShownText($0) } }
+}
+
+/// The layout of a text: its frame, its lines and its font.
+package struct ShownText {
+    /// A displayed line, in the window.
+    package struct Line: Equatable {
+        package let text: String
+        package let frame: CGRect
+    }
+
+    package let frame: CGRect
+    package let lines: Int
+    package let isCut: Bool
+    /// The factor by which `minimumScaleFactor` reduces the font's size.
+    package let scale: CGFloat
+    /// The scaled size of the font, the scaled height of a line, and the weight as in CSS.
+    package let size: CGFloat
+    package let lineHeight: CGFloat
+    package let weight: Int
+    package let alignment: TextAlignment
+    /// The distance from a line's top to the baseline.
+    package let baseline: CGFloat
+    /// The displayed lines. A truncated line includes its ellipsis.
+    package let shown: [Line]
+
+    init(_ layout: TextLayout) {
+        (frame, lines, isCut) = (layout.frame, layout.lines, layout.isCut)
+        (scale, size, lineHeight) = (layout.scale, layout.size, layout.lineHeight)
+        (weight, alignment, baseline) = (layout.weight, layout.alignment, layout.baseline)
+        shown = layout.shown.map { Line(text: $0.text, frame: $0.frame) }
+    }
+}
