@@ -20,7 +20,7 @@ func host(_ view: some View, on device: Device = .iPhone17Pro, scene: SceneValue
 extension Host {
     /// The screens of all stacks that are on screen, those of sheets last.
     var shownScreens: [Screen] {
-        root.shownNodes.filter { $0.memory is NavigationCoordinator }.flatMap { stack in
+        root.shownNodes.filter(\.isStack).flatMap { stack in
             stack.children.filter { !$0.isCovered }.map { Screen($0, system: system) }
         }
     }
@@ -32,7 +32,7 @@ extension Host {
     var routes: [AnyHashable?] { base?.routes ?? [] }
 
     /// The titles of the screens on screen, that of the sheet on top last.
-    var titles: [String] { shownScreens.compactMap(\.preferences.title) }
+    var titles: [String] { shownScreens.compactMap(\.title) }
 
     /// Evaluates the changes of an action.
     func after(_ action: () -> Void) {

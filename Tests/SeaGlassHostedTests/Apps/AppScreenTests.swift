@@ -85,13 +85,13 @@ import Testing
     func reminders(version: Int) {
         let host = host(ReminderScreen(), on: version)
         host.tap("Call Bo")
-        #expect(host.navigationScreens().first?.preferences.title == "1 open")
+        #expect(host.navigationScreens().first?.title == "1 open")
         host.tap("New")
         #expect(!host.tap("Add"))
         host.enter("Sleep", into: "Title")
         host.tap("Add")
         #expect(host.texts.contains("Sleep"))
-        #expect(host.navigationScreens().first?.preferences.title == "2 open")
+        #expect(host.navigationScreens().first?.title == "2 open")
     }
 
     @Test("A deleted reminder is removed from the open ones, and the others stay", arguments: versions)
@@ -99,7 +99,7 @@ import Testing
         let host = host(ReminderScreen(), on: version)
         host.tap("Delete", inActionsOf: "Call Bo")
         #expect(!host.texts.contains("Call Bo") && host.texts.contains("Water the fern"))
-        #expect(host.navigationScreens().first?.preferences.title == "1 open")
+        #expect(host.navigationScreens().first?.title == "1 open")
     }
 
     @Test("A recipe's amounts follow the portions, which are at least one", arguments: versions)

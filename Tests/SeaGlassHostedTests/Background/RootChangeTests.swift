@@ -71,8 +71,7 @@ import Testing
         #expect(host.texts.contains("Other page"))
         host.selectTab(0)
         #expect(host.texts.contains("Sign out") && pictures(in: host) == before)
-        let items = host.elements.filter { $0.value is TabItemView }
-        #expect(items.flatMap(\.labels) == ["Account", "Other"])
+        #expect(host.tabItems.flatMap(\.labels) == ["Account", "Other"])
     }
 
     private func host(at position: Position, on version: Int) -> Host {
@@ -87,7 +86,7 @@ import Testing
             !sequence(first: picture) { $0.parent }.contains { $0.view is PaintedBackground }
         }
         return backgrounds.map { picture in
-            picture.elements.flatMap(\.subtree).compactMap { ($0.value as? Text)?.string }
+            picture.elements.flatMap(\.subtree).compactMap(\.text)
         }
     }
 }

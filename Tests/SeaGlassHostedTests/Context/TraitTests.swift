@@ -30,14 +30,13 @@ import Testing
     @Test("The label of a tab is found through every modifier", arguments: ModifierCase.all, versions)
     func tabItem(subject: ModifierCase, version: Int) {
         let host = host(Tabs(subject: subject) { $0.tabItem { Text("Item") } }, on: version)
-        let items = host.elements.filter { $0.value is TabItemView }
-        #expect(items.flatMap(\.labels) == ["Other item", "Item"])
+        #expect(host.tabItems.flatMap(\.labels) == ["Other item", "Item"])
     }
 
     @Test("The badge of a tab is found through every modifier", arguments: ModifierCase.all, versions)
     func badge(subject: ModifierCase, version: Int) {
         let tabs = Tabs(subject: subject) { $0.badge(3).tabItem { Text("Item") } }
-        #expect(host(tabs, on: version).values(of: TabItemView.self).map(\.badge) == ["", "3"])
+        #expect(host(tabs, on: version).tabItems.map(\.tabItem?.badge) == ["", "3"])
     }
 
     @Test("The tag of a tab selects it through every modifier", arguments: ModifierCase.all, versions)

@@ -283,7 +283,7 @@ import Testing
     fileprivate var routesInSheet: [AnyHashable?] { base?.presented?.navigator?.routes ?? [] }
 
     /// The titles of the screens on screen, that of the sheet on top last.
-    fileprivate var titles: [String] { shownScreens.compactMap(\.preferences.title) }
+    fileprivate var titles: [String] { shownScreens.compactMap(\.title) }
 
     /// The palette behind the screen on top.
     fileprivate var palette: ColorPalette? { shownScreens.last?.node.environment.colorPalette }

@@ -69,7 +69,7 @@ import Testing
             default: break
             }
             if reasons.isEmpty { host.settle() } else { _ = await reports(awaiting: { await host.settleTasks() }) }
-            let hidesBack = try #require(host.navigationScreens().last).preferences.hidesBackButton
+            let hidesBack = try #require(host.navigationScreens().last).hidesBackButton
             guard host.ownLevels == ["root"] + ids.map({ "level \($0)" }), levels.count(as: form) == ids.count,
                 hidesBack == (isDirty && ids.last == OwnLevels.draft), levels.reasons == reasons,
                 host.texts.contains("sheet") == hasSheet, levels.failures.isEmpty

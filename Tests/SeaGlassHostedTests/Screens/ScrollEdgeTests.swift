@@ -8,8 +8,8 @@ import Testing
 /// Edge effects of transparent screens: from 27 on the system draws a strip where content scrolls under a bar.
 @MainActor @Suite struct ScrollEdgeTests {
     private func styles(_ host: Host) -> [String?] {
-        host.values(of: EdgeEffect.self).compactMap {
-            if case .scroll(let style, .vertical) = $0 { style } else { nil }
+        host.edgeEffects.compactMap {
+            if case .style(let style, .vertical) = $0 { style } else { nil }
         }
     }
 
@@ -52,15 +52,15 @@ import Testing
     )
     func bars(style: TopNavigationBarStyle) {
         let screen = ScrollView { Text("a") }.navigationShell(bar: .custom(style))
-        let effects = host(screen, on: 27).values(of: EdgeEffect.self).compactMap { effect -> String? in
+        let effects = host(screen, on: 27).edgeEffects.compactMap { effect -> String? in
             switch effect {
-            case .scroll(let style, .top): style
-            case .scrollHidden(let isHidden, .top): "\(isHidden)"
+            case .style(let style, .top): style
+            case .hidden(let isHidden, .top): "\(isHidden)"
             default: nil
             }
         }
         #expect(effects == ["\(style != .standard)", "soft"])
-        #expect(host(screen, on: 26).values(of: EdgeEffect.self).isEmpty)
+        #expect(host(screen, on: 26).edgeEffects.isEmpty)
     }
 
     @Test("A glass sheet of a shell's screen has the system's edges, and a background keeps the shell's edges")
@@ -71,10 +71,10 @@ import Testing
             }
         }
         func edges(_ host: Host) -> [String] {
-            host.values(of: EdgeEffect.self).compactMap { effect in
+            host.edgeEffects.compactMap { effect in
                 switch effect {
-                case .scroll(let style, .top): style ?? "automatic"
-                case .scrollHidden(let isHidden, .top): "\(isHidden)"
+                case .style(let style, .top): style ?? "automatic"
+                case .hidden(let isHidden, .top): "\(isHidden)"
                 default: nil
                 }
             }
@@ -95,8 +95,8 @@ import Testing
     @Test("A screen with a hidden bar, or the system's bar, keeps the soft edge under the status bar")
     func hiddenBar() {
         func hidden(_ screen: some View) -> [Bool] {
-            host(screen.navigationShell(bar: .custom(.material)), on: 27).values(of: EdgeEffect.self).compactMap {
-                if case .scrollHidden(let isHidden, _) = $0 { isHidden } else { nil }
+            host(screen.navigationShell(bar: .custom(.material)), on: 27).edgeEffects.compactMap {
+                if case .hidden(let isHidden, _) = $0 { isHidden } else { nil }
             }
         }
         #expect(hidden(ScrollView { Text("a") }.topNavigationBarVisibility(.hidden)) == [false])

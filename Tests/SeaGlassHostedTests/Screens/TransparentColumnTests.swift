@@ -87,9 +87,9 @@ import Testing
                     let host = host(view, on: version) { $0.device = device }
                     let place = "\(device) \(screens) \(style)"
                     #expect(host.texts.contains("Detail"), "\(place)")
-                    let lists = host.nodes.filter { $0.view is any ScrollableContainer }
+                    let lists = host.nodes.filter(\.isScrollable)
                     #expect(!lists.isEmpty, "\(place)")
-                    #expect(lists.allSatisfy { $0.environment.scrollContentBackground == .hidden }, "\(place)")
+                    #expect(lists.allSatisfy { $0.scrollContentBackground == .hidden }, "\(place)")
                     // The screen of a stack in a column covers the column.
                     #expect(host.shownScreens.last?.showsSystemBackground != true, "\(place)")
                 }
@@ -100,7 +100,7 @@ import Testing
     /// The containers whose background each column sets.
     private func placements(in host: Host) -> [[String]] {
         let columns = host.nodes.first { "\(type(of: $0.view))".hasPrefix("NavigationSplitView") }?.children ?? []
-        return columns.compactMap { $0.preference(ScreenPreferenceKey.self)?.containerBackgrounds.keys.sorted() }
+        return columns.compactMap { $0.containerBackgrounds?.keys.sorted() }
     }
 
     @Test(

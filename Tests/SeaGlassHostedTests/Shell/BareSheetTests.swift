@@ -297,7 +297,7 @@ private let styles: [NavigationPresentationStyle] = [.sheet.bare, .cover.bare]
         let host = Place(version: version, device: .iPhone17Pro).host(mail)
         host.after { navigator.present(TabsRoute()) }
         for name in ["tabs", "first"] {
-            let text = try #require(host.elements.last { ($0.value as? Text)?.string == name })
+            let text = try #require(host.elements.last { $0.text == name })
             #expect(text.node.environment.colorPalette == .sunset)
         }
         let frame = try #require(host.sheetFrames.last)

@@ -221,7 +221,7 @@ import Testing
             .navigationRoute(NoteRoute.self, as: .sheet, background: .palette(.sunset)) { Text($0.text) }
         for style in [NavigationPresentationStyle.cover, .push, .sheet.bare] {
             let host = host(root, on: version).after { navigator.present(NoteRoute(text: "note"), as: style) }
-            let note = try #require(host.elements.last { ($0.value as? Text)?.string == "note" })
+            let note = try #require(host.elements.last { $0.text == "note" })
             #expect(note.node.environment.colorPalette == .sunset)
             host.after { navigator.dismiss() }
         }

@@ -117,11 +117,11 @@ struct ComposeApp: View {
 /// How the top screen is shown.
 enum ShownForm: Equatable {
     case pushed
-    case presented(PresentationKind, hasStack: Bool, detents: Set<PresentationDetent>)
+    case presented(ShownPresentation.Kind, hasStack: Bool, detents: Set<PresentationDetent>)
 
     /// - Parameter style: The style of a presented route.
     init(_ style: NavigationPresentationStyle) {
-        let kind: PresentationKind = style.coversScreen ? .cover : .sheet
+        let kind: ShownPresentation.Kind = style.coversScreen ? .cover : .sheet
         self = .presented(kind, hasStack: !style.isBare, detents: style.detents)
     }
 }
@@ -129,15 +129,11 @@ enum ShownForm: Equatable {
 extension Host {
     /// How the top screen is shown; `nil` for the root.
     var shownForm: ShownForm? {
-        let element = elements.last { $0.value is any PresentationModifier && $0.node.children.count == 2 }
-        guard let element, let modifier = element.value as? any PresentationModifier else {
-            return screens().count > 1 ? .pushed : nil
-        }
-        let content = element.node.children[1]
+        guard let presentation = presentations.last else { return screens().count > 1 ? .pushed : nil }
         return .presented(
-            modifier.kind,
-            hasStack: content.subtree.contains { $0.memory is NavigationCoordinator },
-            detents: content.presentationPreference(PresentationDetentsKey.self) ?? []
+            presentation.kind,
+            hasStack: presentation.content.subtree.contains(where: \.isStack),
+            detents: presentation.detents ?? []
         )
     }
 }

@@ -251,12 +251,12 @@ import Testing
         }
         let host = host(Own(drafts: drafts), on: version)
         host.tap("Draft")
-        #expect(try #require(host.navigationScreens().last).preferences.hidesBackButton)
+        #expect(try #require(host.navigationScreens().last).hidesBackButton)
         host.dismissSheet()
         #expect(host.texts.contains("draft 1"))
         host.after { drafts.dirty = [] }
         let top = try #require(host.navigationScreens().last)
-        #expect(!top.preferences.hidesBackButton)
+        #expect(!top.hidesBackButton)
         host.dismissSheet()
         #expect(!host.texts.contains("draft 1"))
     }

@@ -17,7 +17,7 @@ import Testing
         for bar in [NavigationShellBar.custom(), .system] {
             let host = app.shell(on: version, bar: bar)
             app.push([1, -1], in: host)
-            #expect(try #require(host.navigationScreens().last).preferences.hidesBackButton)
+            #expect(try #require(host.navigationScreens().last).hidesBackButton)
             #expect(host.readElement("Back, thread 1")?.traits == .isButton)
             #expect(host.tap("Back, thread 1"))
             #expect(app.ids() == [1, -1] && drafts.asking == [1])
@@ -26,7 +26,7 @@ import Testing
             host.settle()
             if bar == .system {
                 #expect(!host.tap("Back, thread 1"))
-                #expect(try !#require(host.navigationScreens().last).preferences.hidesBackButton)
+                #expect(try !#require(host.navigationScreens().last).hidesBackButton)
             }
             host.after { navigator.popToRoot() }
             drafts.dirty = [1]
@@ -68,7 +68,7 @@ import Testing
         let root = SeaGlassHostedTests.host(Draft(id: 1, drafts: drafts).navigationShell())
         root.pressExit()
         #expect(drafts.asking.isEmpty)
-        let actions = root.nodes.compactMap { ($0.primitiveModifier as? ExitCommandModifier)?.action }
+        let actions = root.nodes.compactMap(\.exitCommand)
         #expect(actions.isEmpty, "At the root the button leaves the app.")
     }
 
@@ -86,7 +86,7 @@ import Testing
     func oneBackButton(bar: NavigationShellBar) {
         let host = app.shell(bar: bar) { $0.topNavigationBar(.system) }
         app.push([1, -1], in: host)
-        #expect(host.screen.preferences.hidesBackButton && host.shownBar == ["Back, thread 1"])
+        #expect(host.screen.hidesBackButton && host.shownBar == ["Back, thread 1"])
         #expect(host.tap("Back, thread 1"))
         #expect(app.ids() == [1, -1] && drafts.asking == [1])
     }
@@ -95,15 +95,15 @@ import Testing
     func buttonStyle(version: Int) throws {
         let host = SeaGlassHostedTests.host(app.root(bar: .system).buttonStyle(.seaGlass()), on: version)
         app.push([1, -1], in: host)
-        let button = host.elements.first { $0.value is any Activatable && $0.labels.first == "Back, thread 1" }
-        #expect(try !#require(button).node.environment.hasCustomButtonStyle)
+        let button = host.elements.first { $0.isControl && $0.labels.first == "Back, thread 1" }
+        #expect(try !#require(button).node.hasCustomButtonStyle)
     }
 
     @Test("A guarded screen that hides its back button has no back button", arguments: bars)
     func noBackButton(bar: NavigationShellBar) {
         let host = app.shell(bar: bar) { $0.topNavigationBarHidesBackButton() }
         app.push([1, -1], in: host)
-        #expect(host.screen.preferences.hidesBackButton && host.shownBar == [])
+        #expect(host.screen.hidesBackButton && host.shownBar == [])
     }
 
     private struct Letter: View {

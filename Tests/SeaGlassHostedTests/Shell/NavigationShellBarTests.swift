@@ -18,12 +18,9 @@ import Testing
     func standard(version: Int) {
         let host = host(Text("root").navigationTitle("Inbox").navigationShell(), on: version)
         #expect(host.bar == nil && host.shownBar == ["Inbox"])
-        #expect(
-            host.values(of: LayoutChange.self).isEmpty
-                && host.elements.allSatisfy { !($0.value is any SafeAreaModifier) }
-        )
+        #expect(host.elements.allSatisfy { !$0.changesLayout && $0.safeAreaBar == nil })
         let custom = SeaGlassHostedTests.host(Text("root").navigationShell(bar: .custom()), on: version)
-        #expect(custom.bar != nil && custom.screen.preferences.toolbarVisibility["navigationBar"] == .hidden)
+        #expect(custom.bar != nil && custom.screen.toolbarVisibility["navigationBar"] == .hidden)
     }
 
     @Test(
@@ -43,7 +40,7 @@ import Testing
             )
         }
         #expect(host.shownBar == ["Back, Root", "leading", "Thread", "3 messages", "first", "last"])
-        #expect(host.screen.preferences.title == "Thread")
+        #expect(host.screen.title == "Thread")
         host.swipeBack()
         #expect(host.shownBar == ["Root"])
     }
@@ -55,11 +52,11 @@ import Testing
             .topNavigationBarTrailing { Button("Done") {}.buttonStyle(.bordered) }
             .navigationShell(navigator: navigator)
         let host = host(shell.buttonStyle(.seaGlass()), on: version)
-        let items = host.screen.elements.flatMap(\.subtree).filter { $0.value is any ToolbarItemElement }
-        let buttons = items.flatMap(\.subtree).filter { $0.value is any Activatable }
+        let items = host.screen.elements.flatMap(\.subtree).filter { $0.toolbarPlacement != nil }
+        let buttons = items.flatMap(\.subtree).filter(\.isControl)
         #expect(buttons.map(\.labels) == [["Edit"], ["Done"]])
-        #expect(buttons.allSatisfy { !$0.node.environment.hasCustomButtonStyle })
-        let styles = items.flatMap(\.subtree).compactMap { ($0.value as? ButtonStyleChange)?.name }
+        #expect(buttons.allSatisfy { !$0.node.hasCustomButtonStyle })
+        let styles = items.flatMap(\.subtree).compactMap(\.buttonStyle)
         #expect(styles == ["automatic", "automatic", "bordered"])
     }
 
@@ -70,13 +67,11 @@ import Testing
                 bar: .custom(.standard)
             )
             let host = host(around(AnyView(shell)), on: version)
-            let styles = host.elements.filter { $0.labels.contains("Edit") }.compactMap {
-                $0.value as? ButtonStyleChange
-            }
+            let styles = host.elements.filter { $0.labels.contains("Edit") }.compactMap(\.buttonStyle)
             let frame = try #require(host.frame(of: "Edit"))
             // Before 26 the item has a style of the library, which the host does not list.
             return [
-                version < 26 ? nil : styles.last?.name, DrawnSurface(around: "Edit", in: host)?.description, "\(frame)",
+                version < 26 ? nil : styles.last, DrawnSurface(around: "Edit", in: host)?.description, "\(frame)",
             ]
         }
         #expect(try style { $0.buttonStyle(.bordered) } == style())
@@ -93,15 +88,15 @@ import Testing
                 }
                 .topNavigationBarTrailing(position: .secondary) { Button("Share") {} }
         }
-        let items = host.screen.elements.flatMap(\.subtree).filter { $0.value is any ToolbarItemElement }
+        let items = host.screen.elements.flatMap(\.subtree).filter { $0.toolbarPlacement != nil }
         func style(of label: String) -> String? {
             let around = items.flatMap(\.subtree).filter { $0.labels == [label] }
-            return around.compactMap { ($0.value as? ButtonStyleChange)?.name }.last
+            return around.compactMap(\.buttonStyle).last
         }
         #expect(style(of: "Save") == "borderedProminent" && style(of: "Share") == "automatic")
-        let buttons = items.flatMap(\.subtree).filter { $0.value is any Activatable }
+        let buttons = items.flatMap(\.subtree).filter(\.isControl)
         #expect(buttons.map(\.labels) == [["Share"], ["Save"]])
-        #expect(buttons.map(\.node.environment.tint) == [nil, .purple])
+        #expect(buttons.map(\.node.tint) == [nil, .purple])
         #expect(host.tap("Save") && saved == 1)
     }
 
@@ -113,11 +108,11 @@ import Testing
                 .tint(.red)
                 .buttonStyle(.plain)
         }
-        let chart = try #require(host.elements.first { $0.value is any Activatable && $0.labels == ["Chart"] })
-        let share = try #require(host.elements.first { $0.value is any Activatable && $0.labels == ["Share"] })
-        #expect(chart.node.environment.tint == .red && share.node.environment.tint == nil)
+        let chart = try #require(host.elements.first { $0.isControl && $0.labels == ["Chart"] })
+        let share = try #require(host.elements.first { $0.isControl && $0.labels == ["Share"] })
+        #expect(chart.node.tint == .red && share.node.tint == nil)
         let styles = host.elements.filter { $0.labels.contains("Share") && !$0.labels.contains("Chart") }
-        #expect(styles.allSatisfy { ($0.value as? ButtonStyleChange)?.name != "plain" })
+        #expect(styles.allSatisfy { $0.buttonStyle != "plain" })
     }
 
     @Test(
@@ -132,7 +127,7 @@ import Testing
             Text("Albums").tabItem { Text("Albums") }
         }
         let host = host(tabs, on: version)
-        var shown: [Visibility?] { [host.navigationScreens().last?.preferences.toolbarVisibility["tabBar"]] }
+        var shown: [Visibility?] { [host.navigationScreens().last?.toolbarVisibility["tabBar"]] }
         #expect(shown == [nil])
         host.after { navigator.push(camera) }
         #expect(host.texts.contains("Camera") && shown == [.hidden])

@@ -166,21 +166,18 @@ import Testing
         let split = TwoShells(sidebar: sidebar, detail: detail)
         func placements(_ host: Host) -> [[String]] {
             [Column.sidebar, .detail].map { column in
-                let preferences = host[column].preference(ScreenPreferenceKey.self)
-                return preferences?.containerBackgrounds.filter(\.value.isClear).keys.sorted() ?? []
+                host[column].containerBackgrounds?.filter { $0.value as? Color == .clear }.keys.sorted() ?? []
             }
         }
         let cleared = version < 18 ? [] : ["navigation", "navigationSplitView"]
         let clear = host(split.persistentBackground(.ocean), on: version) { $0.device = .iPad }
         #expect(placements(clear) == [cleared, cleared])
         let screens = [0, 1].flatMap { clear.navigationScreens(inStack: $0) }.map(
-            \.preferences.containerBackgrounds.keys
+            \.containerBackgrounds.keys
         )
         #expect(screens.map { $0.sorted() } == [cleared, cleared])
-        let (plain, key) = (host(split, on: version) { $0.device = .iPad }, ScreenPreferenceKey.self)
-        #expect(
-            [Column.sidebar, .detail].allSatisfy { plain[$0].preference(key) ?? key.defaultValue == key.defaultValue }
-        )
+        let plain = host(split, on: version) { $0.device = .iPad }
+        #expect([Column.sidebar, .detail].allSatisfy { !plain[$0].changesBarsOrContainer })
     }
 
     @Test("Without a persistent background a shell changes no background of its screens", arguments: versions)
@@ -188,7 +185,7 @@ import Testing
         let host = host(List { Text("Row") }.navigationShell().scrollContentBackground(.hidden), on: version)
         let screen = try #require(host.navigationScreens().first)
         #expect(screen.opaqueScrollBackgrounds.isEmpty)
-        #expect(screen.preferences.containerBackgrounds.isEmpty)
+        #expect(screen.containerBackgrounds.isEmpty)
     }
 
     @Test("Routes declared around a split view work in the shells of all columns without a report")
@@ -229,7 +226,7 @@ extension Host {
     }
 
     fileprivate func tap(_ label: String, in column: NavigationShellColumnTests.Column) {
-        func control(in element: Element) -> Element? { element.subtree.first { $0.value is any Activatable } }
+        func control(in element: Element) -> Element? { element.subtree.first(where: \.isControl) }
         let elements = self[column].elements.flatMap(\.subtree)
         let labeled = elements.last { $0.labels.contains(label) && control(in: $0) != nil }
         if let control = labeled.flatMap(control) { activate(control) }
@@ -243,8 +240,4 @@ extension Host {
 extension Node {
     /// The names of a shell's screens, the root first.
     fileprivate var levels: [String] { subtree.compactMap { ($0.view as? ShellLevel)?.name } }
-}
-
-extension ContainerBackground {
-    fileprivate var isClear: Bool { ((style as? AnyShapeStyle)?.style ?? style) as? Color == .clear }
 }

@@ -83,8 +83,8 @@ import Testing
         let host = host(root, on: version)
         try expectScreens(in: host) { screen, text in
             #expect(!screen.showsSystemBackground && screen.opaqueScrollBackgrounds.isEmpty)
-            #expect(text != "Settings" || screen.preferences.title == "Title")
-            let label = try #require(host.elements.last { ($0.value as? Text)?.string == text })
+            #expect(text != "Settings" || screen.title == "Title")
+            let label = try #require(host.elements.last { $0.text == text })
             #expect(text != "Settings" || label.node.environment.colorScheme == .dark)
         }
     }
@@ -124,7 +124,7 @@ import Testing
         let elements = host.shownScreens.last?.elements.flatMap(\.subtree) ?? []
         let row = elements.first { $0.value is _ShapeView<Rectangle, TransparentRowFill> }
         let fill = (row?.value as? _ShapeView<Rectangle, TransparentRowFill>)?.style
-        return row.flatMap { fill?.resolve(in: $0.node.environment).style as? Color }
+        return row.flatMap { fill?.resolve(in: $0.node.environment).unerased as? Color }
     }
 
     #if DEBUG

@@ -89,15 +89,13 @@ import Testing
     @Test("A late or repeated report of a dismissal dismisses no other route")
     func lateDismissal() throws {
         let host = shell().after { navigator.present(ThreadRoute(id: 1)) }
-        let dismissed = try #require(
-            host.elements.last { $0.value is any PresentationModifier && $0.node.children.count == 2 }
-        )
+        let dismissed = try #require(host.presentations.last)
         navigator.present(ThreadRoute(id: 2))
         // Before the system shows the second.
-        (dismissed.value as? any PresentationModifier)?.dismiss()
+        dismissed.dismiss()
         #expect(host.after {}.levels == ["root", "thread 2"])
         host.dismissSheet()
-        host.after { (dismissed.value as? any PresentationModifier)?.dismiss() }
+        host.after { dismissed.dismiss() }
         #expect(host.levels == ["root"] && navigator.presented == nil)
     }
 

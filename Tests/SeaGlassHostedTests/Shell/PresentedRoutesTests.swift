@@ -43,12 +43,7 @@ import Testing
     @Test("A sheet has the heights of its style, and a cover has none")
     func detents() throws {
         let host = shell()
-        func detents() throws -> Set<PresentationDetent>? {
-            let sheet = try #require(
-                host.elements.last { $0.value is any PresentationModifier && $0.node.children.count == 2 }
-            )
-            return sheet.node.children[1].presentationPreference(PresentationDetentsKey.self)
-        }
+        func detents() throws -> Set<PresentationDetent>? { try #require(host.presentations.last).detents }
         host.after { navigator.present(ThreadRoute(id: 1), as: .sheet.detents([.medium, .large])) }
         #expect(try detents() == [.medium, .large])
         host.after { navigator.present(ThreadRoute(id: 1), as: .cover) }
@@ -214,8 +209,8 @@ import Testing
             .persistentBackground(.midnight)
         let host = host(root, on: version) { $0.colorScheme = .dark }
         host.after { navigator.present(NoteRoute(text: "form")) }
-        let form = try #require(host.nodes.last { $0.view is any ScrollableContainer })
-        #expect(form.environment.scrollContentBackground == .automatic)
+        let form = try #require(host.nodes.last { $0.isScrollable })
+        #expect(form.scrollContentBackground == .automatic)
         #expect(form.environment.colorPalette == nil && form.environment.screenContext.background == nil)
         #expect(form.environment.colorScheme == .dark)
         #expect(form.environment.layoutDirection == .leftToRight)

@@ -44,7 +44,7 @@ import Testing
         let host = host(root)
         func isBarHidden() throws -> Bool {
             let tab = try #require(host.nodes.first { $0.primitiveModifier is TabBarAtRoot })
-            return Screen(tab, system: host.system).preferences.toolbarVisibility["tabBar"] == .hidden
+            return Screen(tab, system: host.system).toolbarVisibility["tabBar"] == .hidden
         }
         let shell = try #require(host.nodes.first { $0.primitiveModifier is NavigationShell }).evaluations
         #expect(try !isBarHidden())

@@ -11,20 +11,19 @@ extension Host {
     /// The labels in the bar of the top screen, in reading order: back button, leading items, title, trailing items.
     /// `nil` without a bar.
     var shownBar: [String]? {
-        let preferences = screen.preferences
-        guard preferences.toolbarVisibility["navigationBar"] == .hidden else { return systemBar(preferences) }
-        return bar?.labels
+        screen.toolbarVisibility["navigationBar"] == .hidden ? bar?.labels : systemBar
     }
 
-    private func systemBar(_ preferences: ScreenPreferences) -> [String] {
+    private var systemBar: [String] {
+        let screen = screen
         let elements = screen.elements.flatMap(\.subtree)
         func items(_ name: String) -> [String] {
-            elements.filter { ($0.value as? any ToolbarItemElement)?.placement.name == name }.flatMap(\.labels)
+            elements.filter { $0.toolbarPlacement == name }.flatMap(\.labels)
         }
-        let below = navigationScreens().dropLast().last.map { $0.preferences.title.map { "Back, \($0)" } ?? "Back" }
-        let titles = [preferences.title, preferences.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
+        let below = navigationScreens().dropLast().last.map { $0.title.map { "Back, \($0)" } ?? "Back" }
+        let titles = [screen.title, screen.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
         let principal = items("principal")
-        return [preferences.hidesBackButton ? nil : below].compactMap { $0 } + items("topBarLeading")
+        return [screen.hidesBackButton ? nil : below].compactMap { $0 } + items("topBarLeading")
             + (principal.isEmpty ? titles : principal) + items("topBarTrailing")
     }
 }

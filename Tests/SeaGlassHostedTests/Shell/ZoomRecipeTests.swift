@@ -8,8 +8,6 @@ import Testing
 
 /// The recipe of the page on navigation shells: Apple's modifiers on the screens of a shell.
 @MainActor @Suite("A shell whose screens zoom with Apple's modifiers") struct ZoomRecipeTests {
-    private typealias Zoom = NavigationTransitionModifier<ZoomNavigationTransition>
-
     private let navigator = Navigator()
 
     private func album(bar: NavigationShellBar, on version: Int) -> Host {
@@ -23,18 +21,18 @@ import Testing
     )
     func zooms(version: Int, bar: NavigationShellBar) throws {
         let host = album(bar: bar, on: version)
-        let sources = host.values(of: MatchedTransitionSource.self)
-        #expect(Set(sources.map(\.id)) == ["view", "item"] && Set(sources.map(\.namespace)).count == 1)
+        let sources = host.elements.compactMap(\.zoomSource)
+        #expect(Set(sources.map(\.sourceID)) == ["view", "item"] && Set(sources.map(\.namespace)).count == 1)
         let requests: [(@MainActor () -> Void, AnyHashable)] = [
             ({ host.tap("Push view") }, "view"), ({ navigator.push(route: PhotoRoute(source: "view")) }, "view"),
             ({ navigator.push(route: PhotoRoute(source: "item")) }, "item"),
             ({ navigator.present(PhotoRoute(source: "item")) }, "item"),
         ]
         for (request, source) in requests {
-            let zoom = try #require(host.after(request).values(of: Zoom.self).first)
-            #expect(zoom.style.sourceID == source && zoom.style.namespace == sources.first?.namespace)
+            let zoom = try #require(host.after(request).zooms.first)
+            #expect(zoom.sourceID == source && zoom.namespace == sources.first?.namespace)
             host.after { if navigator.presented == nil { navigator.pop() } else { navigator.dismiss() } }
-            #expect(host.values(of: Zoom.self).isEmpty)
+            #expect(host.zooms.isEmpty)
         }
     }
 
@@ -50,16 +48,16 @@ import Testing
         func locks(_ navigator: Navigator) -> [Bool] { navigator.entries.map(\.content.disablesBackGesture) }
         let first = launch(navigator)
         first.after { navigator.push(route: PhotoRoute(source: "item")) }
-        #expect(first.values(of: Zoom.self).count == 1 && locks(navigator) == [false])
+        #expect(first.zooms.count == 1 && locks(navigator) == [false])
         let locked = PhotoRoute(source: "view", isLocked: true)
         first.after { navigator.push(route: locked, disableBackGesture: true) }
-        #expect(first.values(of: Zoom.self).isEmpty && locks(navigator) == [false, true])
+        #expect(first.zooms.isEmpty && locks(navigator) == [false, true])
         await first.settleStored()
         let next = Navigator()
         let second = launch(next)
-        #expect(second.values(of: Zoom.self).isEmpty && locks(next) == [false, true])
+        #expect(second.zooms.isEmpty && locks(next) == [false, true])
         second.after { next.pop() }
-        #expect(second.values(of: Zoom.self).count == 1)
+        #expect(second.zooms.count == 1)
     }
 
     @Test("From iOS 27 on a screen that is locked while it is shown keeps its state")
@@ -83,14 +81,10 @@ import Testing
         }
         let host = host(Text("Root").navigationShell(navigator: navigator), on: 27)
         host.after { navigator.push(Photo()) }
-        func isZoomed() -> Bool {
-            host.values(of: NavigationTransitionModifier<AnyNavigationTransition>.self)
-                .contains { $0.style.transition is ZoomNavigationTransition }
-        }
         host.tap("Count 0")
-        #expect(isZoomed())
+        #expect(!host.zooms.isEmpty)
         host.tap("Lock")
-        #expect(!isZoomed() && host.texts.contains("Count 1"))
+        #expect(host.zooms.isEmpty && host.texts.contains("Count 1"))
     }
 
     private struct PhotoRoute: NavigationRoute {

@@ -23,15 +23,8 @@ typealias Host = HeadlessHost.Host
 extension Host {
     /// The screens of all stacks that are on screen, those of sheets last.
     var shownScreens: [Screen] {
-        root.shownNodes.filter { $0.memory is NavigationCoordinator }.flatMap { stack in
+        root.shownNodes.filter(\.isStack).flatMap { stack in
             stack.children.filter { !$0.isCovered }.map { Screen($0, system: system) }
-        }
-    }
-
-    /// The backgrounds that replace the system's in sheets and covers.
-    var presentationBackgrounds: [any ShapeStyle] {
-        nodes.filter(\.isPresentation).compactMap { presentation in
-            (presentation.presentationPreference(PresentationBackgroundKey.self) ?? nil)?.style
         }
     }
 

@@ -94,7 +94,7 @@ private struct PhasedWindow<Content: View>: View {
 
     var texts: [String] { host.texts }
     /// The title of the screen on top.
-    var title: String? { host.shownScreens.last?.preferences.title }
+    var title: String? { host.shownScreens.last?.title }
 
     func wait(_ duration: Duration) async {
         await host.settleStored()

@@ -49,7 +49,7 @@ extension View {
 
 @MainActor extension Host {
     /// The title of the screen on top, in the detail of a split view or in the sheet over it.
-    var shownTitle: String? { shownScreens.last?.preferences.title }
+    var shownTitle: String? { shownScreens.last?.title }
 
     /// The number of screens above the root of the last stack.
     var shownDepth: Int? { shownScreens.last?.node.environment.navigator.stack?.entries.count }

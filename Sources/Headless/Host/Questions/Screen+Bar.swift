@@ -1,0 +1,53 @@
+import SwiftUI
+
+/// What a screen sets for its bars and for the container around it.
+///
+/// ```swift
+/// let host = Host(NavigationStack { Text("Row").navigationTitle("Inbox") })
+/// host.navigationScreens().first?.title            // "Inbox"
+/// ```
+extension Screen {
+    /// The title of `navigationTitle(_:)`.
+    package var title: String? { preferences.title }
+
+    /// The subtitle of `navigationSubtitle(_:)`.
+    package var subtitle: String? { preferences.subtitle }
+
+    /// Whether the screen hides the system's back button.
+    package var hidesBackButton: Bool { preferences.hidesBackButton }
+
+    /// The styles of `containerBackground(_:for:)` by the names of the containers.
+    package var containerBackgrounds: [String: any ShapeStyle] { preferences.containerBackgrounds.mapValues(\.shown) }
+
+    /// The values of `toolbarVisibility(_:for:)` by the names of the bars.
+    package var toolbarVisibility: [String: Visibility] { preferences.toolbarVisibility }
+
+    /// The values of `toolbarBackgroundVisibility(_:for:)` by the names of the bars.
+    package var toolbarBackgroundVisibility: [String: Visibility] { preferences.toolbarBackgroundVisibility }
+
+    /// The styles of `toolbarBackground(_:for:)` by the names of the bars.
+    package var toolbarBackgrounds: [String: any ShapeStyle] { preferences.toolbarBackgrounds.mapValues(\.shown) }
+}
+
+extension Node {
+    /// Whether a view in the node sets something for its bars or for the container around it.
+    package var changesBarsOrContainer: Bool {
+        preference(ScreenPreferenceKey.self).map { $0 != ScreenPreferenceKey.defaultValue } ?? false
+    }
+
+    /// The styles of `containerBackground(_:for:)` by the names of the containers; `nil` if no view in the node sets
+    /// anything for its bars or for the container.
+    package var containerBackgrounds: [String: any ShapeStyle]? {
+        preference(ScreenPreferenceKey.self)?.containerBackgrounds.mapValues(\.shown)
+    }
+}
+
+extension Element {
+    /// The name of the place of a bar item, such as "topBarLeading"; `nil` where the element is no bar item.
+    package var toolbarPlacement: String? { (value as? any ToolbarItemElement)?.placement.name }
+}
+
+extension ContainerBackground {
+    /// The style without its type erasure.
+    fileprivate var shown: any ShapeStyle { (style as? AnyShapeStyle)?.style ?? style }
+}
