@@ -16,6 +16,8 @@ package struct System: Hashable, Sendable {
     package var height = 852.0
     /// The height of the keyboard, in points; 0 if the keyboard is hidden.
     package var keyboard = 0.0
+    /// Whether the app can have more than one window.
+    package var supportsMultipleWindows = true
 
     package init(version: Int = 26) { self.version = version }
 
@@ -27,6 +29,7 @@ package struct System: Hashable, Sendable {
         values.accessibilityReduceMotion = reduceMotion
         values.dynamicTypeSize = dynamicTypeSize
         values.layoutDirection = layoutDirection
+        values.supportsMultipleWindows = supportsMultipleWindows
         values.proposedSize = CGSize(width: width, height: height)
         values.window = window
         if device != .none { values.displayScale = device.scale }

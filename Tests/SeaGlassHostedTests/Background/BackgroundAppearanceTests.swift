@@ -136,7 +136,7 @@ import Testing
             in: window
         )
         #expect(host.texts.contains(window.opposite.name) && !host.texts.contains(window.name))
-        let label = try #require(host.elements.first { ($0.value as? Text)?.string == "Row" }).node.environment
+        let label = try #require(host.elements.first { $0.text == "Row" }).node.environment
         let color = try #require(host.foregroundColor(of: "Row"))
         #expect((SRGBColor(color, in: label).red < 0.5) == (window == .dark))
         unreported { _ = host.tap("Push") }
@@ -153,7 +153,7 @@ import Testing
         let row = try #require(host.elements.first { $0.value is RowFill }).node.environment
         func fill(in scheme: ColorScheme?) throws -> SRGBColor {
             let environment = copy(of: row) { if let scheme { $0.colorScheme = scheme } }
-            let style = TransparentRowFill(style: .translucent).resolve(in: environment).style
+            let style = TransparentRowFill(style: .translucent).resolve(in: environment).unerased
             return SRGBColor(try #require(style as? Color), in: environment)
         }
         #expect(try fill(in: nil) == fill(in: window.opposite))
@@ -172,7 +172,7 @@ import Testing
             let line = try #require(surface.line)
             #expect((line.red > 0.5) == (window == .light))
         } else {
-            let glass = try #require(host.elements.first { $0.value is GlassEffect })
+            let glass = try #require(host.elements.first { $0.glass != nil })
             #expect(glass.node.environment.colorScheme == window.opposite)
         }
     }
@@ -323,8 +323,8 @@ import Testing
         #expect(readers.count == 2)
         unreported { _ = host.tap("Count") }
         #expect(zip(readers, before).allSatisfy { $0.evaluations <= $1 + 1 })
-        let pictures = host.nodes.compactMap { ($0.view as? ViewBackground<Text>)?.content.string }
-        #expect(pictures == Array(repeating: "Picture 1", count: 3))
+        let pictures = host.nodes.compactMap { ($0.view as? ViewBackground<Text>)?.content }
+        #expect(pictures == Array(repeating: Text("Picture 1"), count: 3))
     }
 
     // MARK: Tools
@@ -347,7 +347,7 @@ import Testing
     private func fillScheme(in host: Host) throws -> ColorScheme? {
         let environment = try #require(host.nodes.last { $0.view is Swatch }).environment
         func gradient(in environment: EnvironmentValues) -> Gradient {
-            PaletteShapeStyle(palette: .ocean).resolve(in: environment).gradient
+            ShownLinearGradient(PaletteShapeStyle(palette: .ocean).resolve(in: environment)).gradient
         }
         let drawn = gradient(in: environment)
         return Self.schemes.first { scheme in

@@ -116,22 +116,24 @@ import Testing
 }
 
 /// A layer that covers the screen.
-private struct Layer {
+@MainActor private struct Layer {
     let name: String
     let isOpaque: Bool
 
-    init?(_ value: Any) {
+    init?(_ element: Element) {
         func areOpaque(_ colors: [Color]) -> Bool {
             colors.allSatisfy { $0.resolve(in: EnvironmentValues()).opacity == 1 }
         }
-        switch value {
-        case is Image: (name, isOpaque) = ("grain", true)
-        case let gradient as LinearGradient:
-            (name, isOpaque) = ("gradient", areOpaque(gradient.gradient.stops.map(\.color)))
-        case let gradient as RadialGradient:
-            (name, isOpaque) = ("vignette", areOpaque(gradient.gradient.stops.map(\.color)))
-        case let mesh as MeshGradient: (name, isOpaque) = ("mesh", areOpaque(mesh.colors))
-        default: return nil
+        if element.value is Image {
+            (name, isOpaque) = ("grain", true)
+        } else if let linear = element.linearGradient {
+            (name, isOpaque) = ("gradient", areOpaque(linear.gradient.stops.map(\.color)))
+        } else if let radial = element.radialGradient {
+            (name, isOpaque) = ("vignette", areOpaque(radial.gradient.stops.map(\.color)))
+        } else if let mesh = element.meshGradient {
+            (name, isOpaque) = ("mesh", areOpaque(mesh.colors))
+        } else {
+            return nil
         }
     }
 }
@@ -141,6 +143,6 @@ extension Host {
         let pictures = nodes.filter {
             $0.evaluations > 0 && ($0.view is PaletteBackground || $0.view is PaintedBackground)
         }
-        return pictures.map { $0.elements.flatMap(\.subtree).compactMap { Layer($0.value) } }
+        return pictures.map { $0.elements.flatMap(\.subtree).compactMap { Layer($0) } }
     }
 }

@@ -21,7 +21,7 @@ import Testing
     @Test("A straight gradient runs between the points of its style", arguments: versions)
     func linear(version: Int) throws {
         let style = PersistentBackgroundStyle.standard.gradient(.linear(from: .topLeading, to: .bottomTrailing))
-        let gradient = try #require(host(style, on: version).values(of: LinearGradient.self).first)
+        let gradient = try #require(host(style, on: version).linearGradients.first)
         #expect(gradient.startPoint == .topLeading && gradient.endPoint == .bottomTrailing)
     }
 
@@ -32,25 +32,25 @@ import Testing
     func mesh(version: Int) throws {
         let host = host(.standard.gradient(.mesh), on: version)
         if version >= 18 {
-            let mesh = try #require(host.values(of: MeshGradient.self).first)
+            let mesh = try #require(host.meshGradients.first)
             #expect(mesh.colors.count == mesh.width * mesh.height && mesh.points.count == mesh.colors.count)
             #expect(mesh.points.first == .zero && mesh.points.last == SIMD2(1, 1))
-            #expect(host.values(of: LinearGradient.self).isEmpty)
+            #expect(host.linearGradients.isEmpty)
         } else {
-            let gradient = try #require(host.values(of: LinearGradient.self).first)
+            let gradient = try #require(host.linearGradients.first)
             #expect(gradient.startPoint == .top && gradient.endPoint == .bottom)
         }
     }
 
-    private func hasGrain(_ host: Host) -> Bool { host.values(of: Image.self).contains { $0.resizingMode == .tile } }
+    private func hasGrain(_ host: Host) -> Bool { host.images.contains { $0.resizingMode == .tile } }
 
     @Test("Grain has the size of pixels, and shows through the gradient by the style's amount")
     func grainUnderGradient() throws {
         let host = host(.standard.grain(0.25)) { $0.device = .iPhone17Pro }
         #expect(hasGrain(host))
-        let image = try #require(host.values(of: Image.self).first)
+        let image = try #require(host.images.first)
         #expect(image.resizingMode == .tile && image.scale == 3 && image.interpolation == Image.Interpolation.none)
-        let gradient = try #require(host.values(of: LinearGradient.self).first)
+        let gradient = try #require(host.linearGradients.first)
         #expect(gradient.gradient.stops.allSatisfy { $0.color.resolve(in: EnvironmentValues()).opacity == 0.75 })
     }
 
@@ -64,7 +64,7 @@ import Testing
         let green = Color(.displayP3, red: 0, green: 1, blue: 0)
         let palette = ColorPalette(id: "p3", name: "P3", resolving: [green], gradientOpacities: [1])
         let host = SeaGlassHostedTests.host(Levels().persistentBackground(palette, screens: .clear), on: version)
-        let drawn = try #require(host.values(of: LinearGradient.self).first?.gradient.stops.first).color
+        let drawn = try #require(host.linearGradients.first?.gradient.stops.first).color
         let (color, expected) = (drawn.resolve(in: EnvironmentValues()), green.resolve(in: EnvironmentValues()))
         #expect(abs(color.red - expected.red) < 0.01 && abs(color.green - expected.green) < 0.01)
     }
@@ -73,7 +73,7 @@ import Testing
     func contrast() throws {
         let host = host(.standard.grain(0.25)) { $0.contrast = .increased }
         #expect(!hasGrain(host))
-        let gradient = try #require(host.values(of: LinearGradient.self).first)
+        let gradient = try #require(host.linearGradients.first)
         #expect(gradient.gradient.stops.allSatisfy { $0.color.resolve(in: EnvironmentValues()).opacity == 1 })
     }
 

@@ -5,10 +5,17 @@ import Testing
 @testable import SeaGlass
 
 @MainActor @Suite struct PaletteShapeStyleTests {
-    private func colors(_ palette: ColorPalette, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> [Color] {
-        var environment = EnvironmentValues()
-        change(&environment)
-        return PaletteShapeStyle(palette: palette).resolve(in: environment).gradient.stops.map(\.color)
+    private func colors(
+        _ palette: ColorPalette,
+        capabilities: PlatformCapabilities? = nil,
+        _ change: (inout System) -> Void = { _ in }
+    ) -> [Color] {
+        var system = System()
+        change(&system)
+        var environment = Host(Text("Shape"), system: system).root.environment
+        if let capabilities { environment.platformCapabilities = capabilities }
+        let linear = ShownLinearGradient(PaletteShapeStyle(palette: palette).resolve(in: environment))
+        return linear.gradient.stops.map(\.color)
     }
 
     private func layer(_ palette: ColorPalette, _ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> [Color] {
@@ -24,14 +31,14 @@ import Testing
     func layer(palette: ColorPalette) {
         #expect(colors(palette) == layer(palette, .light, .standard))
         #expect(colors(palette) { $0.colorScheme = .dark } == layer(palette, .dark, .standard))
-        #expect(colors(palette) { $0.colorSchemeContrast = .increased } == layer(palette, .light, .increased))
+        #expect(colors(palette) { $0.contrast = .increased } == layer(palette, .light, .increased))
     }
 
     @Test("A palette as a shape style is opaque on every system, also over a window's glass")
     func opaque() {
         for capabilities in [PlatformCapabilities.iOS17, .seeThrough, .vision] {
             #expect(
-                colors(.ocean) { $0.platformCapabilities = capabilities }.allSatisfy {
+                colors(.ocean, capabilities: capabilities).allSatisfy {
                     $0.resolve(in: EnvironmentValues()).opacity == 1
                 }
             )

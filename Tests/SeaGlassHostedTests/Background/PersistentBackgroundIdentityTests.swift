@@ -155,8 +155,8 @@ import Testing
         let host = expectUntouchedScreens(of: Own(screens: screens), on: version, when: "Count 0")
         let heroes = screens == .painted || version < 18 ? 3 : 1
         #expect(
-            host.nodes.compactMap { $0.view as? ViewBackground<Text> }.map(\.content.string)
-                == Array(repeating: "Hero 1", count: heroes)
+            host.nodes.compactMap { $0.view as? ViewBackground<Text> }.map(\.content)
+                == Array(repeating: Text("Hero 1"), count: heroes)
         )
     }
 

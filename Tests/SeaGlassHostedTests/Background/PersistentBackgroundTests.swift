@@ -11,7 +11,7 @@ import Testing
     func sibling() throws {
         let host = host(Levels().persistentBackground(.ocean))
         let background = try #require(host.background)
-        let stack = try #require(host.nodes.first { $0.memory is NavigationCoordinator })
+        let stack = try #require(host.nodes.first { $0.isStack })
         #expect(!stack.subtree.contains { $0 === background })
         let order = host.nodes.filter { $0 === background || $0 === stack }
         #expect(order.first === background)
@@ -21,9 +21,9 @@ import Testing
     func apart() throws {
         let host = host(Levels().persistentBackground(.ocean))
         let gradient = try #require(host.elements.first { $0.value is LinearGradient })
-        let around = host.elements.filter { $0.subtree.contains { $0.node === gradient.node } }.map(\.value)
-        #expect(around.contains { if case .ignoresSafeArea(.all, .all)? = $0 as? LayoutChange { true } else { false } })
-        #expect(around.contains { if case .hitTesting(false)? = $0 as? Interaction { true } else { false } })
+        let around = host.elements.filter { $0.subtree.contains { $0.node === gradient.node } }
+        #expect(around.contains { $0.ignoredSafeArea == .all && $0.ignoredSafeAreaRegions == .all })
+        #expect(around.contains { $0.letsTouchesPass })
         #expect(host.accessibilityElements.map(\.label) == Host(Levels()).accessibilityElements.map(\.label))
     }
 
@@ -35,11 +35,11 @@ import Testing
         let host = host(Levels().persistentBackground(.ocean, screens: .clear))
         host.system.colorScheme = scheme
         #expect(host.background?.elements.flatMap(\.subtree).first { $0.value is Image } != nil)
-        let bottom = try #require(host.values(of: LinearGradient.self).first).gradient.stops.map(\.color)
+        let bottom = try #require(host.linearGradients.first).gradient.stops.map(\.color)
         #expect(bottom.allSatisfy { $0.resolve(in: EnvironmentValues()).opacity > 0.99 })
         let minimal = SeaGlassHostedTests.host(Levels().persistentBackground(.ocean, style: .minimal))
         minimal.system.colorScheme = scheme
-        let plain = try #require(minimal.values(of: LinearGradient.self).first).gradient.stops.map(\.color)
+        let plain = try #require(minimal.linearGradients.first).gradient.stops.map(\.color)
         #expect(Set(plain) == [(scheme == .dark ? SRGBColor.black : .white).color])
     }
 
@@ -54,8 +54,8 @@ import Testing
     @Test("The recipe is drawn as a gradient under a vignette")
     func layers() throws {
         let host = host(Levels().persistentBackground(.ocean, screens: .clear))
-        let linear = try #require(host.values(of: LinearGradient.self).first)
-        let radial = try #require(host.values(of: RadialGradient.self).first)
+        let linear = try #require(host.linearGradients.first)
+        let radial = try #require(host.radialGradients.first)
         let stops = ocean.layer.map {
             Gradient.Stop(color: ocean.overGrain($0.color).color, location: $0.location)
         }
@@ -71,7 +71,7 @@ import Testing
     func equalStopCounts() {
         let two = ColorPalette(id: "two", name: "Two", colors: [.black, .white])
         let counts = (ColorPalette.presets + [two]).map { palette in
-            host(Text("").persistentBackground(palette)).values(of: LinearGradient.self).first?.gradient.stops.count
+            host(Text("").persistentBackground(palette)).linearGradients.first?.gradient.stops.count
         }
         #expect(Set(counts) == [33])
     }
@@ -97,13 +97,13 @@ import Testing
             return host.drawnGradients.count == 1 && recipe.drawnGradients.contains(host.drawnGradients[0])
         }
         host.system.contrast = .increased
-        #expect(draws(contrast: .increased) && host.values(of: RadialGradient.self).isEmpty)
+        #expect(draws(contrast: .increased) && host.radialGradients.isEmpty)
         host.system.contrast = .standard
         host.system.reduceTransparency = true
-        #expect(draws(reduceTransparency: true) && host.values(of: RadialGradient.self).isEmpty)
+        #expect(draws(reduceTransparency: true) && host.radialGradients.isEmpty)
         host.system.reduceTransparency = false
         host.system.colorScheme = .dark
-        #expect(draws() && !host.values(of: RadialGradient.self).isEmpty)
+        #expect(draws() && !host.radialGradients.isEmpty)
     }
 
     @Test("A palette change uses the given animation, and a plain fade under Reduce Motion")
@@ -118,7 +118,7 @@ import Testing
     func vignetteOfAWindow() throws {
         let view = Levels().persistentBackground(.ocean, screens: .clear)
         let host = host(view) { ($0.width, $0.height) = (1_600, 1_200) }
-        let radial = try #require(host.values(of: RadialGradient.self).first)
+        let radial = try #require(host.radialGradients.first)
         #expect(radial.startRadius == 430)
         #expect(radial.endRadius == 1_070)
     }
@@ -130,7 +130,7 @@ import Testing
     }
 
     private func animation(in host: Host) -> Animation? {
-        host.values(of: (any AnimatingModifier).self).first?.animation
+        host.elements.first(where: \.isAnimation)?.animation
     }
 
     @Test("Views read the nearest palette, or nil over an app's custom background")

@@ -26,15 +26,15 @@ import Testing
     private func form(on version: Int, @ViewBuilder in sheet: @escaping () -> some View) throws -> Node {
         let host = host(Presenter(sheet: sheet), on: version) { $0.colorScheme = .dark }
         host.tap("Sheet")
-        return try #require(host.nodes.first { $0.view is any ScrollableContainer })
+        return try #require(host.nodes.first { $0.isScrollable })
     }
 
     @Test("A form in a sheet with a background or glass draws its scroll background", arguments: versions)
     func scrollBackground(version: Int) throws {
         let glass = try form(on: version) { Form { Text("Row") }.glassSheet() }
-        #expect(glass.environment.scrollContentBackground == .automatic)
+        #expect(glass.scrollContentBackground == .automatic)
         let own = try form(on: version) { Form { Text("Row") }.persistentBackground(.ocean) }
-        #expect(own.environment.scrollContentBackground == .automatic)
+        #expect(own.scrollContentBackground == .automatic)
     }
 
     @Test(
@@ -43,9 +43,9 @@ import Testing
     )
     func inherited(version: Int) throws {
         let plain = try form(on: version) { Form { Text("Row") } }
-        #expect(plain.environment.scrollContentBackground == .hidden)
+        #expect(plain.scrollContentBackground == .hidden)
         let remedied = try form(on: version) { Form { Text("Row") }.scrollContentBackground(.automatic) }
-        #expect(remedied.environment.scrollContentBackground == .automatic)
+        #expect(remedied.scrollContentBackground == .automatic)
     }
 
     @Test("A sheet presented outside the container modifier inherits no values of the screen", arguments: versions)
@@ -64,8 +64,8 @@ import Testing
         }
         let host = host(App(), on: version)
         host.tap("Sheet")
-        let form = try #require(host.nodes.first { $0.view is any ScrollableContainer })
-        #expect(form.environment.scrollContentBackground == .automatic)
+        let form = try #require(host.nodes.first { $0.isScrollable })
+        #expect(form.scrollContentBackground == .automatic)
     }
 
     @Test(
@@ -76,8 +76,8 @@ import Testing
         let form = Form { Text("Row") }
         for view in [AnyView(form.persistentBackground(.ocean)), AnyView(form.glassSheet())] {
             let host = host(view.scrollContentBackground(.hidden), on: version)
-            let node = try #require(host.nodes.first { $0.view is any ScrollableContainer })
-            #expect(node.environment.scrollContentBackground == .hidden)
+            let node = try #require(host.nodes.first { $0.isScrollable })
+            #expect(node.scrollContentBackground == .hidden)
         }
     }
 
@@ -86,8 +86,8 @@ import Testing
         let screen = Form { Text("Row") }.transparentNavigationContainer()
         let stack = NavigationStack { screen }.persistentBackground(.ocean, screens: .clear)
         let host = host(stack.scrollContentBackground(.hidden), on: 17)
-        let node = try #require(host.nodes.first { $0.view is any ScrollableContainer })
-        #expect(node.environment.scrollContentBackground == .hidden)
+        let node = try #require(host.nodes.first { $0.isScrollable })
+        #expect(node.scrollContentBackground == .hidden)
     }
 
     // Source: https://github.com/code-payments/code-ios-app/pull/773

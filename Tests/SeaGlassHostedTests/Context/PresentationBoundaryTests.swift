@@ -72,10 +72,10 @@ import Testing
         }
     }
 
-    /// Returns the environment of a form in a presentation.
-    private func environment(_ view: some View, on version: Int) throws -> EnvironmentValues {
+    /// Returns a form in a presentation.
+    private func form(_ view: some View, on version: Int) throws -> Node {
         let host = unreported { SeaGlassHostedTests.host(view, on: version) { $0.colorScheme = .dark } }
-        return try #require(host.nodes.last { $0.view is Marker }).environment
+        return try #require(host.nodes.last { $0.view is Marker })
     }
 
     @Test(
@@ -87,10 +87,11 @@ import Testing
         for version in versions {
             for boundary in [Boundary.boundary, .glassSheet, .background] {
                 let app = App(presents: Presents(kind: kind, boundary: boundary), presenter: presenter)
-                let environment = try environment(app, on: version)
+                let form = try form(app, on: version)
+                let environment = form.environment
                 let context = environment.screenContext
                 let place = "\(version) \(boundary)"
-                #expect(environment.scrollContentBackground == .automatic, "\(place)")
+                #expect(form.scrollContentBackground == .automatic, "\(place)")
                 #expect(context.settings == [], "\(place)")
                 #expect(environment.colorPalette == (boundary == .background ? .mint : nil), "\(place)")
                 #expect(environment.backgroundMaterial == nil, "\(place)")
@@ -107,10 +108,10 @@ import Testing
     func noBorder(kind: Kind, presenter: Presenter) throws {
         for version in versions {
             let app = App(presents: Presents(kind: kind, boundary: .none), presenter: presenter)
-            let environment = try environment(app, on: version)
-            #expect(environment.scrollContentBackground == .hidden)
-            #expect(environment.colorPalette == .midnight)
-            let context = environment.screenContext
+            let form = try form(app, on: version)
+            #expect(form.scrollContentBackground == .hidden)
+            #expect(form.environment.colorPalette == .midnight)
+            let context = form.environment.screenContext
             #expect((context.glass != ScreenContext.outside.glass) == (presenter == .surface))
         }
     }
@@ -137,19 +138,19 @@ import Testing
                     $0.colorScheme = .dark
                 }
             }
-            let root = try #require(host.nodes.last { ($0.view as? Text) == Text("Root") }).environment
-            #expect(root.colorPalette == .midnight)
+            let root = try #require(host.nodes.last { ($0.view as? Text) == Text("Root") })
+            #expect(root.environment.colorPalette == .midnight)
             switch around {
             case .screen: #expect(root.scrollContentBackground == .hidden)
-            case .surface: #expect(version >= 26 || root.backgroundMaterial != nil)
+            case .surface: #expect(version >= 26 || root.environment.backgroundMaterial != nil)
             }
             unreported {
                 _ = host.after { navigator.present(BorderRoute(), as: isCover ? .cover : .sheet) }
             }
-            let route = try #require(host.nodes.last { $0.view is Marker }).environment
-            #expect(route.scrollContentBackground == .automatic && route.colorPalette == nil)
-            #expect(route.backgroundMaterial == nil)
-            #expect(copy(of: route.screenContext) { $0.settings.remove(.topEdge) } == .outside)
+            let route = try #require(host.nodes.last { $0.view is Marker })
+            #expect(route.scrollContentBackground == .automatic && route.environment.colorPalette == nil)
+            #expect(route.environment.backgroundMaterial == nil)
+            #expect(copy(of: route.environment.screenContext) { $0.settings.remove(.topEdge) } == .outside)
         }
     }
 
@@ -161,12 +162,13 @@ import Testing
         for boundary in Boundary.allCases {
             func material(from presenter: Presenter) throws -> Material? {
                 let app = App(presents: Presents(kind: .sheet, boundary: boundary), presenter: presenter)
-                return try environment(app.environment(\.backgroundMaterial, .thin), on: version).backgroundMaterial
+                let form = try form(app.environment(\.backgroundMaterial, .thin), on: version)
+                return form.environment.backgroundMaterial
             }
-            #expect(try material(from: .screen)?.thickness == .thin)
-            #expect(try material(from: .destination)?.thickness == .thin)
-            let replaced: Material.Thickness? = version >= 26 ? .thin : boundary == .none ? .regular : nil
-            #expect(try material(from: .surface)?.thickness == replaced)
+            #expect(try material(from: .screen)?.materialThickness == "thin")
+            #expect(try material(from: .destination)?.materialThickness == "thin")
+            let replaced = version >= 26 ? "thin" : boundary == .none ? "regular" : nil
+            #expect(try material(from: .surface)?.materialThickness == replaced)
         }
     }
 
@@ -183,10 +185,10 @@ import Testing
         for view in views {
             let own = view.environment(\.backgroundMaterial, .thin).foregroundStyle(.orange)
                 .scrollContentBackground(.hidden)
-            let environment = try environment(own, on: version)
-            #expect(environment.backgroundMaterial?.thickness == .thin)
-            #expect(environment.foregroundStyle as? Color == .orange)
-            #expect(environment.scrollContentBackground == .hidden)
+            let presented = try self.form(own, on: version)
+            #expect(presented.environment.backgroundMaterial?.materialThickness == "thin")
+            #expect(presented.foregroundStyle as? Color == .orange)
+            #expect(presented.scrollContentBackground == .hidden)
         }
     }
 }

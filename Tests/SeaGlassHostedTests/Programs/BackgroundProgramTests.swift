@@ -84,7 +84,7 @@ private struct TideApp: View {
 
     /// The text of the picture behind all screens.
     private func moon(in app: Host) -> String? {
-        app.nodes(of: TideMoon.self).first?.elements.flatMap(\.subtree).compactMap { ($0.value as? Text)?.string }.first
+        app.nodes(of: TideMoon.self).first?.elements.flatMap(\.subtree).compactMap(\.text).first
     }
 
     @Test("The picture keeps its number when a person signs in and out", arguments: versions)
@@ -100,8 +100,8 @@ private struct TideApp: View {
     @Test("The form and the list show the picture", arguments: versions)
     func transparency(version: Int) throws {
         let app = launch(TideApp(), on: version)
-        let form = try #require(app.nodes.first { $0.view is any ScrollableContainer })
-        #expect(form.environment.scrollContentBackground == .hidden)
+        let form = try #require(app.nodes.first { $0.isScrollable })
+        #expect(form.scrollContentBackground == .hidden)
         signIn(app)
         for link in [nil, "Dover"] {
             if let link { #expect(app.tap(link)) }
@@ -216,12 +216,11 @@ private struct MarketApp: View {
 }
 
 @MainActor @Suite("Program: a market with traits after its backgrounds", .ownRowClosures) struct MarketProgramTests {
-    private func items(in app: Host) -> [Element] { app.elements.filter { $0.value is TabItemView } }
-    private func badges(in app: Host) -> [String] { app.values(of: TabItemView.self).map(\.badge) }
+    private func badges(in app: Host) -> [String] { app.elements.compactMap(\.tabItem?.badge) }
 
     @Test("Each of the three tabs has its label and its symbol", arguments: versions)
     func labels(version: Int) {
-        let items = items(in: launch(MarketApp(), on: version))
+        let items = launch(MarketApp(), on: version).tabItems
         #expect(items.compactMap(\.labels.first) == ["Fish", "Flowers", "Basket"])
         #expect(items.allSatisfy { item in item.subtree.contains { $0.value is Image } })
     }
@@ -241,7 +240,7 @@ private struct MarketApp: View {
     func selection(version: Int) {
         let app = launch(MarketApp(), on: version)
         #expect(app.tap("To the basket"))
-        #expect(app.values(of: TabItemView.self).map(\.isSelected) == [false, false, true])
+        #expect(app.tabItems.map(\.tabItem?.isSelected) == [false, false, true])
         #expect(app.texts.contains("Cod"))
     }
 
@@ -351,7 +350,7 @@ private struct FoundryApp: View {
 @MainActor @Suite("Program: controls on a dark palette in a light window", .ownRowClosures)
 struct FoundryProgramTests {
     private func color(of text: String, in app: Host) throws -> SRGBColor {
-        let label = try #require(app.elements.first { ($0.value as? Text)?.string == text })
+        let label = try #require(app.elements.first { $0.text == text })
         return SRGBColor(try #require(app.foregroundColor(of: text)), in: label.node.environment)
     }
 
@@ -512,8 +511,8 @@ private struct ReaderApp: View {
     func form(version: Int) throws {
         let app = launch(ReaderApp(model: model), on: version)
         #expect(app.tap("Settings"))
-        let form = try #require(app.presented?.subtree.first { $0.view is any ScrollableContainer })
-        #expect(form.environment.scrollContentBackground == .automatic && form.environment.colorPalette == nil)
+        let form = try #require(app.presented?.subtree.first { $0.isScrollable })
+        #expect(form.scrollContentBackground == .automatic && form.environment.colorPalette == nil)
     }
 }
 
@@ -603,7 +602,7 @@ private struct RecipeApp: View {
         let app = launchSheet(on: version)
         let rows = app.presented?.subtree.filter { $0.view is _ShapeView<Rectangle, TransparentRowFill> } ?? []
         let fills = rows.compactMap { row in
-            (row.view as? _ShapeView<Rectangle, TransparentRowFill>)?.style.resolve(in: row.environment).style
+            (row.view as? _ShapeView<Rectangle, TransparentRowFill>)?.style.resolve(in: row.environment).unerased
         }
         #expect(fills.count > 1 && fills.allSatisfy { $0 is Color })
     }
@@ -744,7 +743,7 @@ private struct AtlasApp: View {
         #expect(app.texts.contains("Map of Elbe") && app.texts.contains("Seas"))
         #expect(app.swipeBack() && app.texts.contains("Tagus"), "The sidebar's selection stays.")
         let split = try #require(app.nodes.first { "\(type(of: $0.view))".hasPrefix("NavigationSplitView") })
-        let columns = split.children.compactMap { $0.preference(ScreenPreferenceKey.self)?.containerBackgrounds }
+        let columns = split.children.compactMap(\.containerBackgrounds)
         #expect(columns.count { $0.keys.sorted() == ["navigation", "navigationSplitView"] } == 2)
     }
 
@@ -771,11 +770,11 @@ private struct AtlasApp: View {
         }
         let style = PersistentBackgroundStyle.standard.gradient(.mesh)
         let recipe = BackgroundRecipe(palette: .atlas, style: style, colorScheme: .dark)
-        let meshes = app.values(of: MeshGradient.self).map(\.colors)
+        let meshes = app.meshGradients.map(\.colors)
         let gradients = Set(app.drawnGradients)
         #expect(meshes == (version < 18 ? [] : [recipe.mesh.colors.map { recipe.overGrain($0).color }]))
         #expect(gradients.isEmpty == (version >= 18))
-        let label = try #require(app.elements.first { ($0.value as? Text)?.string == "Rivers" })
+        let label = try #require(app.elements.first { $0.text == "Rivers" })
         #expect(label.node.environment.colorScheme == .dark)
     }
 
@@ -853,7 +852,7 @@ private struct LanternApp: View {
     /// The texts of the picture and of its copies, on covered screens too.
     private func skies(in app: Host) -> [String] {
         app.nodes(of: LanternSky.self).compactMap { sky in
-            sky.elements.flatMap(\.subtree).compactMap { ($0.value as? Text)?.string }.first
+            sky.elements.flatMap(\.subtree).compactMap(\.text).first
         }
     }
 
@@ -979,7 +978,7 @@ private struct SketchApp: View {
 
     private func canvas(in app: Host) throws -> CGRect {
         let canvas = try #require(app.nodes(of: SketchCanvas.self).first)
-        let shape = try #require(canvas.elements.flatMap(\.subtree).first { $0.value is any StyledShape })
+        let shape = try #require(canvas.elements.flatMap(\.subtree).first { $0.shape != nil })
         return try #require(app.frame(of: shape))
     }
 
@@ -1041,7 +1040,7 @@ private struct SketchApp: View {
         let card = try #require(DrawnSurface(around: "Tool: pencil", in: app))
         #expect(version < 26 ? card.material == "regular" : card.isGlass)
         #expect(card.hasOutline(.rect(cornerRadius: 16)))
-        let glass = app.elements.filter { $0.value is GlassEffect && $0.labels.contains("Tool: pencil") }
+        let glass = app.elements.filter { $0.glass != nil && $0.labels.contains("Tool: pencil") }
         #expect(glass.map(\.labels) == (version < 26 ? [] : [["Tool: pencil"]]))
     }
 }

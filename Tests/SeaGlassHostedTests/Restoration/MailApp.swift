@@ -56,14 +56,16 @@ struct SecretRoute: NavigationRoute {
             Text("Inbox")
             Probe(log: log)
         }
+        var system = System()
+        system.supportsMultipleWindows = supportsMultipleWindows
         host = HeadlessHost.Host(
             root
                 .navigationShell(bar: .custom(.material), navigator: navigator)
                 .navigationRoutes(routes ?? mailRoutes)
                 .restoresNavigation(id: id, scope: scope, restoration) { box.add($0) }
                 .environment(\.appState, appState),
-            scene: scene,
-            adapt: { $1.supportsMultipleWindows = supportsMultipleWindows }
+            system: system,
+            scene: scene
         )
         .withBackGestures()
         box.add = { [weak self] in self?.failures.append($0) }

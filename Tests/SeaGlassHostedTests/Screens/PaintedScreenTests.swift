@@ -71,8 +71,8 @@ import Testing
     @Test("From iOS 18 on a painted screen sets its container background", arguments: [18, 26])
     func container(version: Int) throws {
         let screen = try #require(host(.painted, on: version).navigationScreens().first)
-        #expect(screen.preferences.containerBackgrounds["navigation"] != nil)
-        #expect(screen.preferences.containerBackgrounds["navigationSplitView"] != nil)
+        #expect(screen.containerBackgrounds["navigation"] != nil)
+        #expect(screen.containerBackgrounds["navigationSplitView"] != nil)
     }
 
     @Test("On iOS 17 clear screens stay opaque with their scroll background, because the system cannot clear them")
@@ -130,22 +130,20 @@ import Testing
         #expect(painted.drawnGradients.count == 3)
         #expect(painted.navigationScreens().map(\.isPaintedOver) == [true, true])
         // A Mac's window may take its minimum size from its content, which a picture must not enlarge.
-        let least = painted.elements.compactMap { element -> LayoutChange.FlexibleFrame? in
-            if case .flexible(let frame)? = element.value as? LayoutChange { frame } else { nil }
-        }
-        #expect(!least.isEmpty)
-        #expect(least.allSatisfy { (frame: LayoutChange.FlexibleFrame) -> Bool in frame.minWidth == nil })
-        #expect(least.allSatisfy { (frame: LayoutChange.FlexibleFrame) -> Bool in frame.minHeight == nil })
+        let limits = painted.elements.compactMap(\.frameLimits)
+        #expect(!limits.isEmpty)
+        #expect(limits.allSatisfy { $0.minWidth == nil })
+        #expect(limits.allSatisfy { $0.minHeight == nil })
     }
 
     @Test("A painted screen draws grain and one gradient, and the background behind it a gradient", arguments: versions)
     func passes(version: Int) {
         let host = host(.painted, on: version)
         #expect(host.values(of: LinearGradient.self).count == 2)
-        #expect(host.values(of: Image.self).count { $0.resizingMode == .tile } == 1)
+        #expect(host.images.count { $0.resizingMode == .tile } == 1)
         #expect(host.values(of: RadialGradient.self).isEmpty)
         let grainy = Levels().persistentBackground(.ocean, style: .standard.grain(0.1), screens: .painted)
-        let images = SeaGlassHostedTests.host(grainy, on: version).values(of: Image.self)
+        let images = SeaGlassHostedTests.host(grainy, on: version).images
         #expect(images.count { $0.resizingMode == .tile } == 2, "Visible grain is behind the screens, too")
     }
 
@@ -206,7 +204,7 @@ import Testing
         #expect(sizes == [CGSize(width: 393, height: 852), CGSize(width: 393, height: 792)])
         let recipe = BackgroundRecipe(palette: .ocean, style: style, colorScheme: .light)
         let ends = try #require(recipe.vignette).radii(in: DrawingArea(width: 393, height: 792)).end
-        #expect(host.values(of: RadialGradient.self).last?.endRadius == CGFloat(ends))
+        #expect(host.radialGradients.last?.endRadius == CGFloat(ends))
     }
 
     private struct Header: View {
@@ -261,7 +259,7 @@ private struct Picture {
     /// The vertical positions in the window at which the gradient starts and ends.
     let start, end: CGFloat
 
-    init(_ linear: LinearGradient, in frame: CGRect) {
+    init(_ linear: ShownLinearGradient, in frame: CGRect) {
         (gradient, self.frame) = (linear.gradient, frame)
         start = frame.minY + linear.startPoint.y * frame.height
         end = frame.minY + linear.endPoint.y * frame.height
@@ -273,7 +271,7 @@ private struct Picture {
 extension Host {
     fileprivate var pictures: [Picture] {
         elements.compactMap { element in
-            guard let linear = element.value as? LinearGradient, let frame = frame(of: element) else { return nil }
+            guard let linear = element.linearGradient, let frame = frame(of: element) else { return nil }
             return Picture(linear, in: frame)
         }
     }

@@ -48,8 +48,8 @@ import Testing
         let screen = try #require(host(App(screens: .clear), on: version).navigationScreens().first)
         #expect(screen.isContainerTransparent)
         #expect(!screen.isPaintedOver)
-        #expect(screen.preferences.containerBackgrounds.keys.sorted() == ["navigation", "navigationSplitView"])
-        #expect(screen.preferences.toolbarBackgroundVisibility.isEmpty && screen.preferences.toolbarBackgrounds.isEmpty)
+        #expect(screen.containerBackgrounds.keys.sorted() == ["navigation", "navigationSplitView"])
+        #expect(screen.toolbarBackgroundVisibility.isEmpty && screen.toolbarBackgrounds.isEmpty)
     }
 
     @Test("On iOS 17 the same recipe is painted behind the screen")
@@ -65,7 +65,7 @@ import Testing
     @Test("On iOS 17 the bar's background stays automatic, so rows blur under the title")
     func barBackground() throws {
         let screen = try #require(host(App(), on: 17).navigationScreens().first)
-        #expect(screen.preferences.toolbarBackgroundVisibility.values.allSatisfy { $0 == .automatic })
+        #expect(screen.toolbarBackgroundVisibility.values.allSatisfy { $0 == .automatic })
     }
 
     @Test(
@@ -75,21 +75,13 @@ import Testing
     func room(isTransparent: Bool) throws {
         let view = NavigationStack { Text("Thread").transparentNavigationContainer(isTransparent) }
         let host = host(view.persistentBackground(.ocean), on: 17)
-        let frames = host.elements.compactMap { element -> LayoutChange.FlexibleFrame? in
-            guard case .flexible(let frame)? = element.value as? LayoutChange else { return nil }
-            return element.subtree.contains { $0.value is Text } ? frame : nil
-        }
-        #expect(frames.map(\.maxWidth) == [isTransparent ? .infinity : nil])
-        #expect(frames.map(\.maxHeight) == [isTransparent ? .infinity : nil])
+        let limits = host.elements.filter { $0.subtree.contains { $0.value is Text } }.compactMap(\.frameLimits)
+        #expect(limits.map(\.maxWidth) == [isTransparent ? .infinity : nil])
+        #expect(limits.map(\.maxHeight) == [isTransparent ? .infinity : nil])
         #expect(
-            frames.map(\.minWidth) == [isTransparent ? 0 : nil] && frames.map(\.minHeight) == frames.map(\.minWidth)
+            limits.map(\.minWidth) == [isTransparent ? 0 : nil] && limits.map(\.minHeight) == limits.map(\.minWidth)
         )
-        let painted = host.elements.filter { element in
-            let content =
-                (element.value as? any LayerModifier)?.placement.side == .background ? element.parts.first : nil
-            if case .flexible? = content?.first?.value as? LayoutChange { return true }
-            return false
-        }
+        let painted = host.elements.filter { $0.isBackground && $0.parts.first?.first?.frameLimits != nil }
         #expect(painted.count == 1)
     }
 
@@ -189,7 +181,7 @@ import Testing
     func noBackground(version: Int, isTransparent: Bool) throws {
         let view = NavigationStack { List { Text("Root") }.transparentNavigationContainer(isTransparent) }
         let screen = try #require(host(view, on: version).navigationScreens().first)
-        #expect(screen.preferences.containerBackgrounds.isEmpty)
+        #expect(screen.containerBackgrounds.isEmpty)
         #expect(!screen.isPaintedOver)
         #expect(screen.opaqueScrollBackgrounds.count == 1)
         let hidden = host(view.scrollContentBackground(.hidden), on: version)
@@ -229,7 +221,7 @@ import Testing
         let host = host(view.persistentBackground(.ocean, screens: screens), on: version)
         func path(_ elements: [Element]) -> [Element]? {
             for element in elements {
-                if element.node.memory is ScrollPosition { return [element] }
+                if element.node.isScrollView { return [element] }
                 let inside = element.isModifier ? element.parts.first ?? [] : element.children
                 if let rest = path(inside) { return [element] + rest }
             }
@@ -237,6 +229,6 @@ import Testing
         }
         let screen = try #require(host.navigationScreens().first)
         let around = try #require(path(screen.elements)).dropLast()
-        #expect(around.allSatisfy { !($0.value is any StackView) }, "A stack is around the scroll view.")
+        #expect(around.allSatisfy { !($0.isLayoutStack) }, "A stack is around the scroll view.")
     }
 }

@@ -27,16 +27,16 @@ import Testing
     )
     func styles(version: Int) {
         #expect(fill(.clear) as? Color == .clear)
-        #expect((fill(.translucent) as? Material)?.thickness == .regular)
+        #expect((fill(.translucent) as? Material)?.materialThickness == "regular")
         let own = host(row(.translucent).persistentBackground { Color.red }, on: version)
-        #expect((fill(in: own) as? Material)?.thickness == .regular)
+        #expect((fill(in: own) as? Material)?.materialThickness == "regular")
     }
 
     @Test("Over a window's glass a translucent row is a material, also with a palette and in a glass sheet")
     func vision() {
         for view in [AnyView(row(.translucent).persistentBackground(.ocean)), AnyView(row(.translucent).glassSheet())] {
             let host = host(view.environment(\.platformCapabilities, .vision))
-            #expect((fill(in: host) as? Material)?.thickness == .regular)
+            #expect((fill(in: host) as? Material)?.materialThickness == "regular")
         }
     }
 
@@ -125,7 +125,7 @@ import Testing
     private func fill(in host: Host) -> (any ShapeStyle)? {
         for element in host.elements {
             guard let background = element.value as? _ShapeView<Rectangle, TransparentRowFill> else { continue }
-            return background.style.resolve(in: element.node.environment).style
+            return background.style.resolve(in: element.node.environment).unerased
         }
         return nil
     }

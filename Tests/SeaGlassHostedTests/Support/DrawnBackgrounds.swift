@@ -7,9 +7,9 @@ extension Host {
     /// The gradients of all drawn backgrounds, on covered screens too, from back to front.
     var drawnGradients: [Gradient] { drawnGradientViews.map(\.gradient) }
 
-    var drawnGradientViews: [LinearGradient] {
+    var drawnGradientViews: [ShownLinearGradient] {
         // A background has the same number of stops for every palette.
-        nodes.compactMap { $0.view as? LinearGradient }.filter { $0.gradient.stops.count == 33 }
+        nodes.compactMap(\.linearGradient).filter { $0.gradient.stops.count == 33 }
     }
 }
 
