@@ -36,17 +36,14 @@ import Testing
     @Test("Before 26 a text on the bar has a margin of 8 points in its button, and an icon has none")
     func margins() throws {
         let buttons = try bar(.material, on: 18).subtree.filter { $0.isButton }
-        let margins = buttons.map { button in
-            button.subtree.compactMap { Mirror(reflecting: $0.value).descendant("insets") as? EdgeInsets }
-                .first?.leading
-        }
+        let margins = buttons.map { $0.subtree.compactMap(\.padding).first?.leading }
         #expect(margins == [0, 8])
     }
 
     @Test("On Liquid Glass the back button is a circle of 30 points, and 44 with the glass's padding")
     func roundBackButton() throws {
         let bar = try bar(.standard, on: 26)
-        let borders = bar.subtree.compactMap { ($0.value as? ButtonBorderChange)?.shape }
+        let borders = bar.subtree.compactMap(\.buttonBorderShape)
         #expect(borders == [.circle, .capsule])
         let back = try #require(bar.subtree.first { $0.isButton })
         #expect(back.subtree.compactMap(\.leastSize).first == CGSize(width: 30, height: 30))
@@ -98,7 +95,7 @@ import Testing
             )
             #expect(host.bar?.texts == ["own", "Item"])
             #expect(host.nodes(of: PlainBarButtonLabel.self).isEmpty)
-            #expect(try #require(host.bar).subtree.allSatisfy { !($0.value is ButtonBorderChange) })
+            #expect(try #require(host.bar).subtree.allSatisfy { $0.buttonBorderShape == nil })
         }
     }
 
@@ -121,10 +118,10 @@ import Testing
                 .navigationShell(bar: .custom(.material))
         )
         let buttons = try #require(host.bar).subtree.filter { $0.isButton }
-        #expect(buttons.map { $0.opacity } == [1, 0.35])
+        #expect(buttons.map(\.outermostOpacity) == [1, 0.35])
         host.press("Delete")
         let pressed = try #require(host.bar).subtree.filter { $0.isButton }
-        #expect(pressed.map { $0.opacity } == [0.3, 0.35])
+        #expect(pressed.map(\.outermostOpacity) == [0.3, 0.35])
     }
 
     @Test("A destructive item is red, and other items have the tint")
@@ -140,9 +137,8 @@ import Testing
                 .topNavigationBarTrailing { Button("Send") {} }
                 .navigationShell(bar: .custom(.material))
         )
-        let styles = try #require(host.bar).subtree.filter { $0.isButton }.flatMap(\.subtree).compactMap { element in
-            if case .foreground(let style)? = element.value as? Effect { "\(style)" } else { String?.none }
-        }
+        let styles = try #require(host.bar).subtree.filter { $0.isButton }.flatMap(\.subtree)
+            .compactMap { $0.foregroundStyle.map { "\($0)" } }
         #expect(styles == ["\(AnyShapeStyle(.red))", "\(AnyShapeStyle(.tint))"])
     }
 
@@ -157,9 +153,7 @@ import Testing
     @Test("Liquid Glass buttons have the edge margin of the system's bars", arguments: versions)
     func edges(version: Int) throws {
         func margins(_ style: TopNavigationBarStyle) throws -> [CGFloat] {
-            try bar(style, on: version).subtree.compactMap { element in
-                if case .padding(.horizontal, let length?)? = element.value as? LayoutChange { length } else { nil }
-            }
+            try bar(style, on: version).subtree.filter { $0.paddedEdges == .horizontal }.compactMap(\.padding?.leading)
         }
         #expect(try margins(.material).first == 8)
         #expect(try margins(.material.spacing(12)).first == 12)
@@ -168,23 +162,17 @@ import Testing
 }
 
 extension Element {
-    fileprivate var isButton: Bool { value is any Activatable && !isModifier }
+    fileprivate var isButton: Bool { isControl && !isModifier }
 
     fileprivate var leastSize: CGSize? {
-        guard case .flexible(let frame)? = value as? LayoutChange else { return nil }
-        guard let width = frame.minWidth, let height = frame.minHeight else { return nil }
+        guard let width = frameLimits?.minWidth, let height = frameLimits?.minHeight else { return nil }
         return CGSize(width: width, height: height)
     }
 
     /// The opacity of the outermost view with one.
-    fileprivate var opacity: Double? {
-        subtree.lazy.compactMap { if case .opacity(let opacity)? = $0.value as? Effect { opacity } else { nil } }.first
-    }
+    fileprivate var outermostOpacity: Double? { subtree.lazy.compactMap(\.opacity).first }
 
     fileprivate var hasHairline: Bool {
-        subtree.contains { element in
-            guard case .opacity(1)? = element.value as? Effect else { return false }
-            return element.children.first?.value is Divider
-        }
+        subtree.contains { $0.opacity == 1 && $0.children.first?.value is Divider }
     }
 }

@@ -40,14 +40,11 @@ import Testing
             ("Title", Font.title, Font.Weight.bold, Color.red), ("Subtitle", .footnote, .light, .blue),
         ] {
             let changes = bar.subtree.filter { $0.isModifier && $0.texts == [text] }
-            let set = changes.compactMap { ($0.value as? TextChange).map { "\($0)" } }
-            let expected: [TextChange] = [
+            let expected: [ShownTextChange] = [
                 .truncation(.middle), .minimumScale(0.8), .lineLimit(1), .weight(weight), .font(font),
             ]
-            #expect(set == expected.map { "\($0)" })
-            let colors = changes.compactMap { element -> Color? in
-                if case .foreground(let style)? = element.value as? Effect { style as? Color } else { nil }
-            }
+            #expect(changes.compactMap(\.textChange) == expected)
+            let colors = changes.compactMap { $0.foregroundStyle as? Color }
             #expect(colors == [color])
         }
     }
@@ -58,15 +55,12 @@ import Testing
     )
     func background(version: Int) throws {
         let bar = try bar(on: version)
-        let layered = try #require(bar.subtree.first { $0.value is any LayerModifier && $0.texts.contains("Title") })
-        let background = try #require(layered.parts.dropFirst().joined().first)
+        let layered = try #require(bar.subtree.first { $0.layerAlignment != nil && $0.texts.contains("Title") })
+        let background = try #require(layered.layer.first)
         #expect(!background.takesTouches)
-        let edges = background.subtree.compactMap { element -> Edge.Set? in
-            if case .ignoresSafeArea(_, let edges)? = element.value as? LayoutChange { edges } else { nil }
-        }
-        #expect(edges == [[.top, .horizontal]])
-        let overlay = background.subtree.compactMap { $0.value as? any LayerModifier }.first
-        #expect(overlay?.placement.side == .overlay && overlay?.placement.alignment == .bottom)
+        #expect(background.subtree.compactMap(\.ignoredSafeArea) == [[.top, .horizontal]])
+        let overlay = try #require(background.subtree.first { $0.layerAlignment != nil })
+        #expect(overlay.isOverlay && overlay.layerAlignment == .bottom)
     }
 
     @Test(

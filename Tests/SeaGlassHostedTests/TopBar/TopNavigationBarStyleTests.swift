@@ -36,8 +36,8 @@ import Testing
         let style = TopNavigationBarStyle.material.title(font: .caption, color: .red).subtitle(font: .caption2)
         let host = SeaGlassHostedTests.host(root.navigationShell(bar: .custom(style)))
         #expect(host.text("Title")?.size == 20 && host.text("Subtitle")?.size == 11)
-        let title = try #require(host.values(of: Text.self).first { $0.string == "Title" })
-        #expect(title.style.foreground?.style as? Color == .indigo)
+        let title = try #require(host.elements.first { $0.text == "Title" })
+        #expect(title.textForegroundStyle as? Color == .indigo)
     }
 
     @Test("A line of text without a color in the style has the foreground style around the bar", arguments: versions)
@@ -82,7 +82,7 @@ import Testing
         let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
         let styles = [TopNavigationBarStyle.Background.style(.ultraThinMaterial), .style(gradient)]
             .map { TopNavigationBarStyle.material.background($0) }
-        #expect((host(styles[0]).barFill as? Material)?.thickness == .ultraThin)
+        #expect((host(styles[0]).barFill as? Material)?.materialThickness == "ultraThin")
         #expect(host(styles[0]) { $0.reduceTransparency = true }.barFill is BackgroundStyle)
         #expect(host(styles[1]) { $0.reduceTransparency = true }.barFill is LinearGradient)
     }
@@ -113,7 +113,7 @@ import Testing
 
     @Test("The buttons of a glass bar share one container if the system has glass", arguments: versions)
     func container(version: Int) {
-        let containers = host(.standard, on: version).bar?.subtree.count { $0.value is any GlassContainerView }
+        let containers = host(.standard, on: version).bar?.subtree.count { $0.isGlassContainer }
         #expect(containers == (version >= 26 ? 1 : 0))
     }
 
@@ -122,7 +122,7 @@ import Testing
         func tint(_ style: TopNavigationBarStyle) -> Color? {
             let shell = Text("Content").topNavigationBarTrailing { Text("Item") }.navigationShell(bar: .custom(style))
             let host = SeaGlassHostedTests.host(shell.tint(.green), on: version)
-            return host.bar?.subtree.first { ($0.value as? Text)?.string == "Item" }?.node.environment.tint
+            return host.bar?.subtree.first { $0.text == "Item" }?.node.tint
         }
         for style in [TopNavigationBarStyle.material, .standard] {
             #expect(tint(style.tint(.red)) == .red)
@@ -132,15 +132,15 @@ import Testing
 
     @Test("The back button shows the style's icon")
     func backIcon() {
-        func icon(_ style: TopNavigationBarStyle) -> Image.Source? {
+        func icon(_ style: TopNavigationBarStyle) -> ShownImage? {
             let navigator = Navigator()
             let host = SeaGlassHostedTests.host(Text("root").navigationShell(bar: .custom(style), navigator: navigator))
             host.after { navigator.push(Text("top")) }
-            return host.bar?.subtree.lazy.compactMap { $0.value as? Image }.first?.source
+            return host.bar?.subtree.lazy.compactMap(\.image).first
         }
-        #expect(icon(.material) == .system("chevron.backward"))
-        #expect(icon(.material.backIcon(.systemImage("arrow.left"))) == .system("arrow.left"))
-        #expect(icon(.material.backIcon(.asset("back"))) == .asset("back"))
+        #expect(icon(.material)?.symbol == "chevron.backward")
+        #expect(icon(.material.backIcon(.systemImage("arrow.left")))?.symbol == "arrow.left")
+        #expect(icon(.material.backIcon(.asset("back")))?.asset == "back")
     }
 
     @Test("The bar has its style's hairline, except on glass, and always under Increase Contrast")
@@ -200,9 +200,7 @@ import Testing
         #expect(style.options.subtitle == .init(font: .caption, color: .blue))
         #expect(style.titleSpacing(2).options.titleSpacing == 2 && style.titleSpacing(.nan).options.titleSpacing == 0)
         func overlays(_ style: TopNavigationBarStyle) -> [Color] {
-            host(style).barBackground.compactMap { element in
-                Mirror(reflecting: element.value).children.first { $0.label == "style" }?.value as? Color
-            }
+            host(style).barBackground.compactMap { $0.shapeStyle as? Color }
         }
         #expect(overlays(.material.divider(true, color: .green)) == [.green])
         #expect(overlays(.material).isEmpty)
@@ -241,24 +239,11 @@ extension Host {
     }
 
     /// The fill of the top bar.
-    fileprivate var barFill: (any ShapeStyle)? {
-        for element in barBackground {
-            let style = Mirror(reflecting: element.value).children.first { $0.label == "style" }?.value
-            if let style = style as? any ShapeStyle { return (style as? AnyShapeStyle)?.style ?? style }
-        }
-        return nil
-    }
+    fileprivate var barFill: (any ShapeStyle)? { barBackground.lazy.compactMap(\.shapeStyle).first }
 
     /// The outermost opacity of the bar's background.
-    fileprivate var barOpacity: Double? {
-        for element in barBackground { if case .opacity(let opacity)? = element.value as? Effect { return opacity } }
-        return nil
-    }
+    fileprivate var barOpacity: Double? { barBackground.lazy.compactMap(\.opacity).first }
 
     /// Whether the bar's buttons are the system's glass.
-    fileprivate var hasGlassButtons: Bool {
-        let style = bar?.subtree.lazy.compactMap { $0.value as? ButtonStyleChange }.last
-        if case .glass? = style { return true }
-        return false
-    }
+    fileprivate var hasGlassButtons: Bool { bar?.subtree.last { $0.buttonStyle != nil }?.buttonGlass != nil }
 }

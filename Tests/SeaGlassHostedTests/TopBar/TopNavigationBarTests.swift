@@ -26,7 +26,7 @@ import Testing
         }
         #expect(host.bar?.texts == ["Inbox", "All messages"])
         #expect(host.readElements.filter { $0.traits.contains(.isHeader) }.map(\.label) == ["Inbox"])
-        #expect(host.screen.preferences.title == "Inbox")
+        #expect(host.screen.title == "Inbox")
     }
 
     @Test("A title may be a key, a string, nil or a text")
@@ -77,7 +77,7 @@ import Testing
         func isBesideControls(of title: String) -> Bool? {
             let bars = host.nodes(of: TopNavigationBar.self).compactMap(\.elements.first)
             return bars.first { $0.texts == [title] }?.subtree.contains { element in
-                if case .padding(.leading, 0)? = element.value as? LayoutChange { true } else { false }
+                element.paddedEdges == .leading && element.padding?.leading == 0
             }
         }
         #expect(isBesideControls(of: "Inbox") == (version >= 26))
@@ -97,9 +97,9 @@ import Testing
     )
     func placement(version: Int) throws {
         let host = shell(on: version) { Color.red.topNavigationBarTitle("Inbox") }
-        #expect(host.screen.preferences.toolbarVisibility["navigationBar"] == .hidden)
-        #expect(host.screen.preferences.hidesBackButton)
-        let edge = try #require(host.elements.compactMap { $0.value as? any SafeAreaModifier }.first)
+        #expect(host.screen.toolbarVisibility["navigationBar"] == .hidden)
+        #expect(host.screen.hidesBackButton)
+        let edge = try #require(host.elements.compactMap(\.safeAreaBar).first)
         #expect(edge.edge == .top && edge.isBar == (version >= 26))
     }
 
@@ -234,11 +234,8 @@ import Testing
         host.after { navigator.push(Color.red.topNavigationBarLeading { Text("item") }) }
         let bar = try #require(host.bar)
         #expect(host.readElements.filter(\.showsLargeContentViewer).map(\.label) == ["Back", "item"])
-        let sizes = bar.subtree.compactMap { element -> CGFloat? in
-            guard case .flexible(let frame)? = element.value as? LayoutChange else { return nil }
-            return frame.minWidth
-        }
-        #expect(sizes.count >= 2 && sizes.allSatisfy { $0 == 44 })
+        let widths = bar.subtree.compactMap(\.frameLimits?.minWidth)
+        #expect(widths.count >= 2 && widths.allSatisfy { $0 == 44 })
     }
 
     @Test("Over a persistent background every screen of a shell is transparent", arguments: versions)
@@ -262,5 +259,5 @@ extension Host {
 }
 
 extension Element {
-    var texts: [String] { subtree.compactMap { ($0.value as? Text)?.string } }
+    var texts: [String] { subtree.compactMap(\.text) }
 }
