@@ -235,7 +235,7 @@ import Testing
                 navigator.push(route: ThreadRoute(id: id))
                 let buffers = [
                     navigator.entries.withUnsafeBytes(\.baseAddress),
-                    navigator.systemStack.path.elements.withUnsafeBytes(\.baseAddress),
+                    navigator.systemStack.path.storageAddress,
                 ]
                 copies += zip(buffers, last).count { $0 != $1 }
                 last = buffers
