@@ -40,6 +40,25 @@ import Testing
         #expect(light.place == dark.place)
     }
 
+    // documentation/swiftui/view/zindex(_:)
+    @Test("A view with a larger zIndex comes after its siblings in the page, at the same place")
+    func depth() throws {
+        func tops(_ depth: Double) throws -> [CGFloat] {
+            let stack = VStack(spacing: -50) {
+                Color.red.frame(width: 100, height: 100).zIndex(depth)
+                Color.blue.frame(width: 100, height: 100)
+            }
+            let host = Host(stack)
+            let writer = HTMLWriter(system: host.system, table: table, layout: host.layout, isStill: true)
+            func pair(in html: HTML) -> [HTML]? {
+                html.children.count == 2 ? html.children : html.children.lazy.compactMap(pair).first
+            }
+            return try #require(pair(in: writer.content(ofAll: host.root.elements))).compactMap(\.extent?.minY)
+        }
+        let (plain, raised) = (try tops(0), try tops(1))
+        #expect(plain.count == 2 && plain[1] == plain[0] + 50 && raised == plain.reversed())
+    }
+
     @Test("A text has the lines and the size from the layout pass")
     func lines() {
         _ = page(Text("one two three").frame(width: 70))

@@ -122,6 +122,7 @@ import Testing
         #expect(options.map { $0.traits.contains(.isSelected) } == [false, false, true])
     }
 
+    // documentation/swiftui/view/zindex(_:)
     @Test("A view with a larger zIndex is in front of the views after it in a ZStack, and not beyond")
     func depth() {
         let log = Log()
@@ -136,7 +137,7 @@ import Testing
                 button("b")
             }
         )
-        #expect(host.texts == ["b", "a"])
+        #expect(host.drawn.map { ($0.element.value as? Text)?.string } == ["b", "a"])
         #expect(host.tap("a") && !host.tap("b"))
         let cut = Host(
             ZStack {

@@ -10,6 +10,7 @@ import SwiftUI
 /// | any other control | the control, anywhere in its frame |
 /// | an overlay of the control without `allowsHitTesting(false)` | the overlay |
 /// | a view in front of the control in a `ZStack`, without `allowsHitTesting(false)` | that view |
+/// | such a view in another stack, a grid or a custom layout | that view, if it overlaps the middle of the control |
 /// | a control under an interactive glass effect | the effect: the press shows, but the action does not run |
 extension Host {
     /// Taps a control at a point of its frame.
@@ -42,21 +43,33 @@ extension Host {
 
     /// Returns the views that take touches in front of the last element of a path.
     private func cover(along path: [Element]) -> [Element] {
-        zip(path, path.dropFirst()).flatMap { around, child in
-            around.isInteractiveGlass ? [around] : around.elements(inFrontOf: child).flatMap(\.touched)
+        lazy var frame = path.last.flatMap { self.frame(of: $0) }
+        return zip(path, path.dropFirst()).flatMap { around, child in
+            if around.isInteractiveGlass { return [around] }
+            let cover = around.elements(inFrontOf: child).flatMap(\.touched)
+            guard around.placesViews, !around.isDepthStack else { return cover }
+            // Most views are beside the control.
+            guard let middle = frame.map({ CGPoint(x: $0.midX, y: $0.midY) }) else { return [] }
+            return cover.filter { self.frame(of: $0)?.contains(middle) == true }
         }
     }
 }
 
 extension Element {
-    /// Returns the views in front of a child: in a `ZStack` the views after it, in a modifier the overlay.
+    /// Returns the views in front of a child: in a container the views drawn after it, in a modifier the overlay.
     fileprivate func elements(inFrontOf child: Element) -> [Element] {
-        if case .depth? = (value as? any StackView)?.layout {
-            return Array(children.drop { $0.node !== child.node }.dropFirst())
+        // A modifier of several views is one node.
+        func isChild(_ element: Element) -> Bool {
+            element.node === child.node && element.modified.node === child.modified.node
         }
+        if placesViews { return Array(childrenInDrawingOrder.drop { !isChild($0) }.dropFirst()) }
         let isContent = parts.first?.contains { $0.node === child.node } == true
         guard isContent, (value as? any LayerModifier)?.placement.side == .overlay else { return [] }
         return parts.dropFirst().flatMap { $0 }
+    }
+
+    fileprivate var isDepthStack: Bool {
+        if case .depth? = (value as? any StackView)?.layout { true } else { false }
     }
 
     fileprivate var isInteractiveGlass: Bool {

@@ -49,7 +49,7 @@ extension Element {
         case let layer as any LayerModifier where layer.placement.side == .background:
             return (parts.dropFirst() + parts.prefix(1)).joined().flatMap(\.drawnElements)
         default:
-            if isModifier || !children.isEmpty { return children.flatMap(\.drawnElements) }
+            if isModifier || !children.isEmpty { return childrenInDrawingOrder.flatMap(\.drawnElements) }
             return value is Spacer || value is any StackView ? [] : [self]
         }
     }

@@ -77,7 +77,7 @@ import Testing
                 }
             }
         }
-        let texts = host(Layers(subject: subject), on: version).texts
+        let texts = host(Layers(subject: subject), on: version).drawn.compactMap(\.element.text)
         #expect(texts.filter { $0 == "Raised" || $0 == "Other" } == ["Other", "Raised"])
     }
 

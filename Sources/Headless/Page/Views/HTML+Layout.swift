@@ -2,7 +2,7 @@ import SwiftUI
 
 extension StackView where Self: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
-        HTML().with(writer.html(element.children.filter { !($0.value is Spacer) }))
+        HTML().with(writer.html(element.childrenInDrawingOrder.filter { !($0.value is Spacer) }))
     }
 }
 
@@ -25,13 +25,13 @@ extension GeometryReader: HTMLElement {
 
 extension LazyVGrid: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
-        HTML().with(writer.html(element.children))
+        HTML().with(writer.html(element.childrenInDrawingOrder))
     }
 }
 
 extension LayoutView: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
-        HTML().with(writer.html(element.children))
+        HTML().with(writer.html(element.childrenInDrawingOrder))
     }
 }
 

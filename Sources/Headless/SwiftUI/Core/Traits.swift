@@ -50,8 +50,6 @@ extension Node {
     func noteTrait() {
         if role.modifier is ZIndex {
             graph?.hasDepths = true
-            parent?.forgetAnswers()
-            noteLayoutChange(isStructural: true)
         }
         var node = self
         while let parent = node.traitParent { node = parent }
@@ -78,7 +76,7 @@ extension NodeKey {
     fileprivate var position: Int? { if case .position(let position) = self { position } else { nil } }
 }
 
-/// The depth of a view among the views of a `ZStack`.
+/// The depth of a view among the views of its container.
 nonisolated struct ZIndex: TraitWriter {
     let value: Double
 
@@ -86,7 +84,7 @@ nonisolated struct ZIndex: TraitWriter {
 }
 
 extension View {
-    /// A `ZStack` obeys the depth. The other containers of this module draw all views in the order of the code.
+    /// Stacks, grids and custom layouts obey the depth. The other containers draw all views in the order of the code.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/zindex(_:))
     nonisolated public func zIndex(_ value: Double) -> some View { modifier(ZIndex(value: value)) }

@@ -52,7 +52,7 @@
 
     // MARK: Queries
 
-    /// All boxes in drawing order.
+    /// All boxes, parents first.
     package var boxes: [Box] {
         var boxes: [Box] = []
         func collect(_ box: Box) {

@@ -1,5 +1,5 @@
 /// A view with an app's custom layout.
-nonisolated package struct LayoutView<L: Layout, Content: View>: PrimitiveView, LaidOut {
+nonisolated package struct LayoutView<L: Layout, Content: View>: PlacingContainer, LaidOut {
     let layout: L
     let content: Content
 

@@ -11,10 +11,26 @@
     }
 
     package var children: [Element] { parts.flatMap { $0 } }
+
+    /// The children from the back to the front: in a container that places views, a view with a larger `zIndex(_:)` is
+    /// in front of its siblings.
+    package var childrenInDrawingOrder: [Element] {
+        let children = children
+        guard node.graph?.hasDepths == true, placesViews, children.count > 1 else { return children }
+        let depths = children.map(\.depth)
+        let order = children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
+        return order.map { children[$0] }
+    }
+
+    /// Whether the view is a stack, a grid or a custom layout.
+    package var placesViews: Bool { value is any PlacingContainer }
+
+    private var depth: Double { (node.traitAround(ZIndex.self) ?? node.trait(ZIndex.self))?.value ?? 0 }
+
     package var isModifier: Bool { value is any ViewModifier }
 
     /// The innermost view inside all modifiers.
-    var modified: Element { isModifier ? parts.first?.first?.modified ?? self : self }
+    package var modified: Element { isModifier ? parts.first?.first?.modified ?? self : self }
 
     /// The element and all its descendants, parents first.
     package var subtree: [Element] {
@@ -48,24 +64,12 @@ extension Node {
         answers?.parts = parts
         guard !isStructural else { return parts.flatMap(\.self) }
         let value = role.modifier ?? view
-        guard role.modifier != nil else { return [Element(node: self, value: value, parts: inDrawingOrder(parts))] }
+        guard role.modifier != nil else { return [Element(node: self, value: value, parts: parts)] }
         // A modifier of a group modifies each view in it, except toolbar items, which belong to the bar.
         let isOfOne = parts.first?.count == 1
         return (parts.first ?? []).map { element in
             guard !(element.value is any ToolbarItemElement) else { return element }
             return Element(node: self, value: value, parts: isOfOne ? parts : [[element]] + parts.dropFirst())
-        }
-    }
-
-    /// Returns the elements of a `ZStack` in the order of their depths.
-    private func inDrawingOrder(_ parts: [[Element]]) -> [[Element]] {
-        guard graph?.hasDepths == true, case .depth? = (view as? any StackView)?.layout else { return parts }
-        return parts.map { elements in
-            let depths = elements.map { element in
-                (element.node.traitAround(ZIndex.self) ?? element.node.trait(ZIndex.self))?.value ?? 0
-            }
-            let order = elements.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
-            return order.map { elements[$0] }
         }
     }
 

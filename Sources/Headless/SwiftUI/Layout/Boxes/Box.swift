@@ -26,7 +26,7 @@
         scale = context.settings.scale
     }
 
-    /// The child boxes in drawing order.
+    /// The child boxes, a background before its content. Depths of views don't change their order.
     package var children: [Box] { [] }
 
     /// The priority with which stacks size the view.

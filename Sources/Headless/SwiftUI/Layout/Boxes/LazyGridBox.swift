@@ -1,3 +1,5 @@
+extension LazyVGrid: PlacingContainer {}
+
 extension LazyVGrid: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
         let boxes = context.boxesInNoStack(element.children)
