@@ -115,7 +115,9 @@ import Testing
         let host = Host(
             Switchable { isOn in
                 Text(isOn ? "on" : "off")
-                    .confirmationDialog("Title", isPresented: .constant(isOn)) { Button("Choose") {} }
+                    .confirmationDialog("Title", isPresented: .constant(isOn), titleVisibility: .visible) {
+                        Button("Choose") {}
+                    }
             }
         )
         #expect(!host.texts.contains("Choose"))

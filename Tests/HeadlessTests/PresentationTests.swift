@@ -18,7 +18,13 @@ import Testing
             case .popover: button.popover(isPresented: $isPresented, content: presented).controlSize(controlSize)
             case .inspector: button.inspector(isPresented: $isPresented, content: presented)
             case .alert: button.alert("Title", isPresented: $isPresented, actions: presented)
-            case .dialog: button.confirmationDialog("Title", isPresented: $isPresented, actions: presented)
+            case .dialog:
+                button.confirmationDialog(
+                    "Title",
+                    isPresented: $isPresented,
+                    titleVisibility: .visible,
+                    actions: presented
+                )
             }
         }
     }
@@ -116,7 +122,13 @@ import Testing
             if kind == .alert {
                 content.alert("Title", isPresented: $isPresented, presenting: number, actions: actions)
             } else {
-                content.confirmationDialog("Title", isPresented: $isPresented, presenting: number, actions: actions)
+                content.confirmationDialog(
+                    "Title",
+                    isPresented: $isPresented,
+                    titleVisibility: .visible,
+                    presenting: number,
+                    actions: actions
+                )
             }
             Button("Ask") { isPresented = true }
         }
@@ -156,6 +168,34 @@ import Testing
         #expect(host.tap("Nothing") && host.texts.contains("About 2"))
         host.tap("Close")
         #expect(!host.texts.contains("Title"))
+    }
+
+    // documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:);
+    // partout-io/passepartout#683: "iOS does not show titles by default"; documentation/swiftui/visibility/hidden: the
+    // title "is required on some platforms"
+    @Test("A dialog shows its title on an iPhone and an iPad only if it is to be visible, and on a Mac always")
+    func dialogTitle() {
+        func texts(_ visibility: Visibility?, on device: Device) -> [String] {
+            var system = System()
+            system.device = device
+            let (app, shown) = (Text("App"), Binding.constant(true))
+            guard let visibility else {
+                return Host(app.confirmationDialog("Title", isPresented: shown) {}, system: system).texts
+            }
+            let dialog = app.confirmationDialog("Title", isPresented: shown, titleVisibility: visibility) {
+            } message: {
+                Text("Message")
+            }
+            return Host(dialog, system: system).texts
+        }
+        for device in [Device.iPhone17Pro, .iPad] {
+            #expect(texts(nil, on: device) == ["App", "Cancel"])
+            #expect(texts(.automatic, on: device) == ["App", "Message", "Cancel"])
+            #expect(texts(.hidden, on: device) == ["App", "Message", "Cancel"])
+            #expect(texts(.visible, on: device) == ["App", "Title", "Message", "Cancel"])
+        }
+        #expect(texts(nil, on: .mac) == ["App", "Title", "Cancel"])
+        #expect(Visibility.allCases.allSatisfy { texts($0, on: .mac) == ["App", "Title", "Message", "Cancel"] })
     }
 
     // documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:): "Dialogs include a

@@ -41,8 +41,9 @@ import Testing
         #expect(Host(Text("App").alert(title, isPresented: isPresented) {}).texts.contains(title))
         let alert = Text("App").alert(title, isPresented: isPresented, actions: {}, message: { Text("Message") })
         #expect(Host(alert).texts.contains("Message"))
-        #expect(Host(Text("App").confirmationDialog(title, isPresented: isPresented) {}).texts.contains(title))
-        let dialog = Text("App").confirmationDialog(title, isPresented: isPresented) {
+        let plain = Text("App").confirmationDialog(title, isPresented: isPresented, titleVisibility: .visible) {}
+        #expect(Host(plain).texts == ["App", title, "Cancel"])
+        let dialog = Text("App").confirmationDialog(title, isPresented: isPresented, titleVisibility: .visible) {
         } message: {
             Text("Message")
         }
@@ -61,8 +62,12 @@ import Testing
 
     @Test("A dialog that presents data passes it to the actions and the message")
     func dialogData() {
-        let dialog = Text("App").confirmationDialog("Delete?", isPresented: .constant(true), presenting: "file") {
-            name in
+        let dialog = Text("App").confirmationDialog(
+            "Delete?",
+            isPresented: .constant(true),
+            titleVisibility: .visible,
+            presenting: "file"
+        ) { name in
             Button("Delete \(name)") {}
         } message: { name in
             Text("The \(name) is lost.")
@@ -85,10 +90,16 @@ import Testing
                 actions: { Button($0) {} },
                 message: message
             ),
-            app.confirmationDialog(title, isPresented: isPresented, presenting: "file") { Button($0) {} },
             app.confirmationDialog(
                 title,
                 isPresented: isPresented,
+                titleVisibility: .visible,
+                presenting: "file"
+            ) { Button($0) {} },
+            app.confirmationDialog(
+                title,
+                isPresented: isPresented,
+                titleVisibility: .visible,
                 presenting: "file",
                 actions: { Button($0) {} },
                 message: message

@@ -11,7 +11,7 @@ import Testing
         var body: some ToolbarContent {
             ToolbarItem(placement: .primaryAction) {
                 Button("Delete") { asks = true }
-                    .confirmationDialog("Delete it?", isPresented: $asks) {
+                    .confirmationDialog("Delete it?", isPresented: $asks, titleVisibility: .visible) {
                         Button("Delete forever", role: .destructive, action: delete)
                     }
             }

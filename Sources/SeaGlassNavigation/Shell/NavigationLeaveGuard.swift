@@ -18,7 +18,7 @@ extension View {
     ///     var body: some View {
     ///         TextField("Message", text: $text, axis: .vertical)
     ///             .navigationLeaveGuard(when: !text.isEmpty, isPresented: $isAsking)
-    ///             .confirmationDialog("Discard the draft?", isPresented: $isAsking) {
+    ///             .confirmationDialog("Discard the draft?", isPresented: $isAsking, titleVisibility: .visible) {
     ///                 Button("Discard") { navigator.leave() }
     ///                 Button("Cancel", role: .cancel) { navigator.stay() }
     ///             }

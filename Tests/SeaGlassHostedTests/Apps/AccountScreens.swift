@@ -35,7 +35,7 @@ struct SettingsScreen: View {
             .transparentRow()
         }
         .navigationTitle("Settings")
-        .confirmationDialog("Reset all settings?", isPresented: $asks) {
+        .confirmationDialog("Reset all settings?", isPresented: $asks, titleVisibility: .visible) {
             Button(role: .destructive, action: { (notifies, theme) = (true, .system) }, label: { Text("Reset all") })
             Button(role: .cancel, action: {}, label: { Text("Cancel") })
         }

@@ -98,7 +98,7 @@ struct NoteEditor: View {
         var body: some ToolbarContent {
             ToolbarItem(placement: .bottomBar) {
                 Button("Discard", role: .destructive) { asks = true }
-                    .confirmationDialog("Discard the draft?", isPresented: $asks) {
+                    .confirmationDialog("Discard the draft?", isPresented: $asks, titleVisibility: .visible) {
                         Button("Discard draft", role: .destructive, action: discard)
                     }
             }

@@ -547,7 +547,7 @@ private struct PlanScreen: View {
             footer
         }
         .padding()
-        .confirmationDialog("Buy \(store.selected?.id ?? "")?", isPresented: $asks) {
+        .confirmationDialog("Buy \(store.selected?.id ?? "")?", isPresented: $asks, titleVisibility: .visible) {
             Button("Buy") { store.buy() }
         }
     }

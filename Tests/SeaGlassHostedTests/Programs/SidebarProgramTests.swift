@@ -89,7 +89,7 @@ private struct LyricsEditor: View {
             Toggle("Unsaved lines", isOn: $studio.isDirty)
         }
         .navigationLeaveGuard(when: studio.isDirty, isPresented: $studio.isAsking)
-        .confirmationDialog("Discard the lines?", isPresented: $studio.isAsking) {
+        .confirmationDialog("Discard the lines?", isPresented: $studio.isAsking, titleVisibility: .visible) {
             Button("Discard") { navigator.leave() }
         }
     }

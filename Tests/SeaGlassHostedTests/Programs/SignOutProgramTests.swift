@@ -111,7 +111,7 @@ private struct DraftScreen: View {
             }
         }
         .navigationLeaveGuard(when: isDirty, isPresented: $isAsking)
-        .confirmationDialog("Discard the letter?", isPresented: $isAsking) {
+        .confirmationDialog("Discard the letter?", isPresented: $isAsking, titleVisibility: .visible) {
             Button("Discard") { navigator.leave() }
         }
         .onChange(of: isAsking) { if isAsking { session.questions += 1 } }

@@ -113,7 +113,7 @@ import Testing
         var body: some View {
             Text("letter")
                 .navigationLeaveGuard(when: true, isPresented: $isAsking)
-                .confirmationDialog("Discard the letter?", isPresented: $isAsking) {
+                .confirmationDialog("Discard the letter?", isPresented: $isAsking, titleVisibility: .visible) {
                     Button("Discard") { navigator.leave() }
                 }
         }

@@ -142,7 +142,7 @@ import Testing
                     Text("saved")
                 }
             }
-            .confirmationDialog("Save the letter?", isPresented: $isAsking) {
+            .confirmationDialog("Save the letter?", isPresented: $isAsking, titleVisibility: .visible) {
                 Button("Save") {
                     Task {
                         await server.save()

@@ -71,7 +71,9 @@ import Testing
         var body: some View {
             Text("Thread \(id)")
                 .navigationLeaveGuard(when: !model.draft.isEmpty, isPresented: $isAsking)
-                .confirmationDialog("Discard?", isPresented: $isAsking) { Button("Discard") {} }
+                .confirmationDialog("Discard?", isPresented: $isAsking, titleVisibility: .visible) {
+                    Button("Discard") {}
+                }
         }
     }
 

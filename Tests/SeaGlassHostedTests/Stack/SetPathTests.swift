@@ -17,7 +17,9 @@ import Testing
 
         var body: some View {
             Text("Draft").navigationLeaveGuard(when: true, isPresented: $isAsking)
-                .confirmationDialog("Discard?", isPresented: $isAsking) { Button("Discard") {} }
+                .confirmationDialog("Discard?", isPresented: $isAsking, titleVisibility: .visible) {
+                    Button("Discard") {}
+                }
         }
     }
 

@@ -2,6 +2,7 @@
 nonisolated struct Dialog<Actions: View, Message: View>: PrimitiveView {
     let kind: PresentationKind
     let title: Text
+    let titleVisibility: Visibility
     let actions: Actions
     let message: Message
 
@@ -9,12 +10,20 @@ nonisolated struct Dialog<Actions: View, Message: View>: PrimitiveView {
 
     @MainActor func children(in node: Node) -> [Child] {
         let content = VStack {
-            title
+            if showsTitle(in: node.environment.window) { title }
             message
             actions
             standardAction(among: node.options(in: actions).map(\.view))
         }
         return node.children(content.environment(\.dialog, node.environment.dismiss))
+    }
+
+    /// Returns whether the title shows.
+    ///
+    /// "iOS does not show titles by default" (partout-io/passepartout#683), and the title "is required on some platforms"
+    /// (documentation/swiftui/visibility/hidden). That a Mac is the only such platform is a guess.
+    @MainActor private func showsTitle(in window: Window) -> Bool {
+        titleVisibility == .visible || window.idiom == .mac
     }
 
     /// Returns the button that the system adds.
@@ -51,11 +60,14 @@ extension View {
     nonisolated private func dialog<A: View, M: View>(
         _ kind: PresentationKind,
         _ title: Text,
+        _ titleVisibility: Visibility,
         _ isPresented: Binding<Bool>,
         _ actions: A,
         _ message: M
     ) -> some View {
-        presentation(kind, isPresented) { Dialog(kind: kind, title: title, actions: actions, message: message) }
+        presentation(kind, isPresented) {
+            Dialog(kind: kind, title: title, titleVisibility: titleVisibility, actions: actions, message: message)
+        }
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:))
@@ -63,7 +75,7 @@ extension View {
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A
-    ) -> some View where A: View { dialog(.alert, Text(titleKey), isPresented, actions(), EmptyView()) }
+    ) -> some View where A: View { dialog(.alert, Text(titleKey), .visible, isPresented, actions(), EmptyView()) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:))
     nonisolated public func alert<A, M>(
@@ -71,7 +83,9 @@ extension View {
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
-    ) -> some View where A: View, M: View { dialog(.alert, Text(titleKey), isPresented, actions(), message()) }
+    ) -> some View where A: View, M: View {
+        dialog(.alert, Text(titleKey), .visible, isPresented, actions(), message())
+    }
 
     /// documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)
     nonisolated public func confirmationDialog<A>(
@@ -79,7 +93,9 @@ extension View {
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
-    ) -> some View where A: View { dialog(.dialog, Text(titleKey), isPresented, actions(), EmptyView()) }
+    ) -> some View where A: View {
+        dialog(.dialog, Text(titleKey), titleVisibility, isPresented, actions(), EmptyView())
+    }
 
     /// documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:)
     nonisolated public func confirmationDialog<A, M>(
@@ -88,14 +104,18 @@ extension View {
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
-    ) -> some View where A: View, M: View { dialog(.dialog, Text(titleKey), isPresented, actions(), message()) }
+    ) -> some View where A: View, M: View {
+        dialog(.dialog, Text(titleKey), titleVisibility, isPresented, actions(), message())
+    }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:))
     @_disfavoredOverload nonisolated public func alert<S, A>(
         _ title: S,
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A
-    ) -> some View where S: StringProtocol, A: View { dialog(.alert, Text(title), isPresented, actions(), EmptyView()) }
+    ) -> some View where S: StringProtocol, A: View {
+        dialog(.alert, Text(title), .visible, isPresented, actions(), EmptyView())
+    }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:))
     @_disfavoredOverload nonisolated public func alert<S, A, M>(
@@ -104,7 +124,7 @@ extension View {
         @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View where S: StringProtocol, A: View, M: View {
-        dialog(.alert, Text(title), isPresented, actions(), message())
+        dialog(.alert, Text(title), .visible, isPresented, actions(), message())
     }
 
     /// documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)
@@ -114,7 +134,7 @@ extension View {
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View where S: StringProtocol, A: View {
-        dialog(.dialog, Text(title), isPresented, actions(), EmptyView())
+        dialog(.dialog, Text(title), titleVisibility, isPresented, actions(), EmptyView())
     }
 
     /// documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:)
@@ -125,7 +145,7 @@ extension View {
         @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View where S: StringProtocol, A: View, M: View {
-        dialog(.dialog, Text(title), isPresented, actions(), message())
+        dialog(.dialog, Text(title), titleVisibility, isPresented, actions(), message())
     }
 }
 
@@ -136,12 +156,19 @@ extension View {
     nonisolated private func dialog<A: View, M: View, T>(
         _ kind: PresentationKind,
         _ title: Text,
+        _ titleVisibility: Visibility,
         _ isPresented: Binding<Bool>,
         presenting data: T?,
         _ actions: (T) -> A,
         _ message: (T) -> M
     ) -> some View {
-        let dialog = Dialog(kind: kind, title: title, actions: data.map(actions), message: data.map(message))
+        let dialog = Dialog(
+            kind: kind,
+            title: title,
+            titleVisibility: titleVisibility,
+            actions: data.map(actions),
+            message: data.map(message)
+        )
         return presentation(kind, isPresented, hasData: data != nil) { dialog }
     }
 
@@ -152,7 +179,7 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View where A: View {
-        dialog(.alert, Text(titleKey), isPresented, presenting: data, actions) { _ in EmptyView() }
+        dialog(.alert, Text(titleKey), .visible, isPresented, presenting: data, actions) { _ in EmptyView() }
     }
 
     /// documentation/swiftui/view/alert(_:ispresented:presenting:actions:message:)
@@ -163,7 +190,7 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View where A: View, M: View {
-        dialog(.alert, Text(titleKey), isPresented, presenting: data, actions, message)
+        dialog(.alert, Text(titleKey), .visible, isPresented, presenting: data, actions, message)
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:presenting:actions:))
@@ -173,7 +200,7 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View where S: StringProtocol, A: View {
-        dialog(.alert, Text(title), isPresented, presenting: data, actions) { _ in EmptyView() }
+        dialog(.alert, Text(title), .visible, isPresented, presenting: data, actions) { _ in EmptyView() }
     }
 
     /// documentation/swiftui/view/alert(_:ispresented:presenting:actions:message:)
@@ -184,7 +211,7 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View where S: StringProtocol, A: View, M: View {
-        dialog(.alert, Text(title), isPresented, presenting: data, actions, message)
+        dialog(.alert, Text(title), .visible, isPresented, presenting: data, actions, message)
     }
 
     /// documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:presenting:actions:)
@@ -195,7 +222,7 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View where A: View {
-        dialog(.dialog, Text(titleKey), isPresented, presenting: data, actions) { _ in EmptyView() }
+        dialog(.dialog, Text(titleKey), titleVisibility, isPresented, presenting: data, actions) { _ in EmptyView() }
     }
 
     /// documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:presenting:actions:message:)
@@ -207,7 +234,7 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View where A: View, M: View {
-        dialog(.dialog, Text(titleKey), isPresented, presenting: data, actions, message)
+        dialog(.dialog, Text(titleKey), titleVisibility, isPresented, presenting: data, actions, message)
     }
 
     /// documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:presenting:actions:)
@@ -218,7 +245,7 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View where S: StringProtocol, A: View {
-        dialog(.dialog, Text(title), isPresented, presenting: data, actions) { _ in EmptyView() }
+        dialog(.dialog, Text(title), titleVisibility, isPresented, presenting: data, actions) { _ in EmptyView() }
     }
 
     /// documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:presenting:actions:message:)
@@ -230,6 +257,6 @@ extension View {
         @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View where S: StringProtocol, A: View, M: View {
-        dialog(.dialog, Text(title), isPresented, presenting: data, actions, message)
+        dialog(.dialog, Text(title), titleVisibility, isPresented, presenting: data, actions, message)
     }
 }

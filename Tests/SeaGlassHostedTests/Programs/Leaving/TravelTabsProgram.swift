@@ -53,7 +53,7 @@ enum TravelTabsProgram {
                 Toggle("Changed", isOn: $isDirty)
                     .topNavigationBarTitle("Day \(id)")
                     .navigationLeaveGuard(when: isDirty, isPresented: $isAsking)
-                    .confirmationDialog("Discard?", isPresented: $isAsking) {
+                    .confirmationDialog("Discard?", isPresented: $isAsking, titleVisibility: .visible) {
                         Button("Discard", role: .destructive) { navigator.leave() }
                         Button("Cancel", role: .cancel) { navigator.stay() }
                     }

@@ -68,7 +68,7 @@ enum CorrespondenceProgram {
             }
             .topNavigationBarTitle("Letter \(route.id)")
             .navigationLeaveGuard(when: isDirty, isPresented: $isAsking)
-            .confirmationDialog("Discard the text?", isPresented: $isAsking) {
+            .confirmationDialog("Discard the text?", isPresented: $isAsking, titleVisibility: .visible) {
                 Button("Discard", role: .destructive) { navigator.leave() }
                 Button("Keep writing", role: .cancel) {}
             }

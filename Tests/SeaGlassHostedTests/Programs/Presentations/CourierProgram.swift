@@ -110,7 +110,7 @@ enum CourierProgram {
             .modifier(CourierChrome(title: subject.isEmpty ? "New message" : subject))
             .topNavigationBarLeading { cancel }
             .navigationLeaveGuard(when: hasChanged, isPresented: $isAsking)
-            .confirmationDialog("Discard the message?", isPresented: $isAsking) {
+            .confirmationDialog("Discard the message?", isPresented: $isAsking, titleVisibility: .visible) {
                 Button("Discard", role: .destructive) { navigator.leave() }
             }
         }

@@ -84,7 +84,7 @@ private struct RefundView: View {
         Stepper("Amount \(amount)", value: $amount, in: 0...9)
             .navigationTitle("Refund")
             .navigationLeaveGuard(when: amount != 0, isPresented: $isAsking)
-            .confirmationDialog("Discard the refund?", isPresented: $isAsking) {
+            .confirmationDialog("Discard the refund?", isPresented: $isAsking, titleVisibility: .visible) {
                 Button("Discard") { navigator.leave() }
             }
     }

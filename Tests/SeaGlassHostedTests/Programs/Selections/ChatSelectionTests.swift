@@ -98,7 +98,9 @@ private struct RenameView: View {
         TextField("Name", text: $name)
             .navigationTitle("Rename")
             .navigationLeaveGuard(when: !name.isEmpty, isPresented: $isAsking)
-            .confirmationDialog("Discard?", isPresented: $isAsking) { Button("Discard") { navigator.leave() } }
+            .confirmationDialog("Discard?", isPresented: $isAsking, titleVisibility: .visible) {
+                Button("Discard") { navigator.leave() }
+            }
     }
 }
 

@@ -91,7 +91,7 @@ private struct RoomNoteView: View {
         TextField("Note", text: $text)
             .navigationTitle("Note on \(piece)")
             .navigationLeaveGuard(when: !text.isEmpty, isPresented: $isAsking)
-            .confirmationDialog("Discard the note?", isPresented: $isAsking) {
+            .confirmationDialog("Discard the note?", isPresented: $isAsking, titleVisibility: .visible) {
                 Button("Discard") { navigator.leave() }
             }
     }

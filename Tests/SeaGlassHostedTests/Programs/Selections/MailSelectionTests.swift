@@ -102,7 +102,7 @@ private struct ReplyView: View {
         TextField("Reply", text: $text)
             .navigationTitle("Reply")
             .navigationLeaveGuard(when: !text.isEmpty, isPresented: $isAsking)
-            .confirmationDialog("Discard the reply?", isPresented: $isAsking) {
+            .confirmationDialog("Discard the reply?", isPresented: $isAsking, titleVisibility: .visible) {
                 Button("Discard", role: .destructive) { navigator.leave() }
             }
     }

@@ -102,7 +102,9 @@ private struct ShipView: View {
             Button("Lost") { model.delete(order) }
         }
         .navigationLeaveGuard(when: !number.isEmpty, isPresented: $isAsking)
-        .confirmationDialog("Discard?", isPresented: $isAsking) { Button("Discard") { navigator.leave() } }
+        .confirmationDialog("Discard?", isPresented: $isAsking, titleVisibility: .visible) {
+            Button("Discard") { navigator.leave() }
+        }
     }
 }
 

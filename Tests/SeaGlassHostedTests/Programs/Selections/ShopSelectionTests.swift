@@ -108,7 +108,9 @@ private struct CheckoutView: View {
     var body: some View {
         TextField("Address", text: $address)
             .navigationLeaveGuard(when: !address.isEmpty, isPresented: $isAsking)
-            .confirmationDialog("Discard?", isPresented: $isAsking) { Button("Discard") { navigator.leave() } }
+            .confirmationDialog("Discard?", isPresented: $isAsking, titleVisibility: .visible) {
+                Button("Discard") { navigator.leave() }
+            }
     }
 }
 
