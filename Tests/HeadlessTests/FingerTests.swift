@@ -136,6 +136,7 @@ import Testing
         #expect(host.tap("Row 0") && host.texts.contains("Selected 0"))
     }
 
+    // OpacityViewResponder of OpenSwiftUIProject/OpenSwiftUI
     @Test("An invisible control takes no touches")
     func invisible() {
         let log = Log()

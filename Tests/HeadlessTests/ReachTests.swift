@@ -41,9 +41,7 @@ import Testing
         #expect(below)
     }
 
-    // developer.apple.com/design/human-interface-guidelines/sheets: modal, "prevents people from interacting with the
-    // parent view"
-    // Ole Begemann, iOS 16.1 (FACTS): clipping changes what is drawn, not what takes touches
+    // Ole Begemann, iOS 16.1: clipping changes what is drawn, not what takes touches
     @Test("A clip shape does not clip the touches of a control")
     func clipped() {
         let log = Log()
@@ -54,6 +52,36 @@ import Testing
             Button(action: {}, label: { Text("Go").frame(width: 100, height: 100).contentShape(Circle()) })
         )
         #expect(!shaped.tap("Go", at: CGPoint(x: 2, y: 2), in: CGSize(width: 100, height: 100)))
+    }
+
+    @Test("A view beside a control in a stack takes none of the control's taps")
+    func beside() {
+        let size = CGSize(width: 100, height: 100)
+        let button = Button(action: {}, label: { Text("Go").frame(width: 100, height: 100) })
+        let row = HStack {
+            button
+            Color.red
+        }
+        #expect(Host(row).tap("Go", at: CGPoint(x: 50, y: 50), in: size))
+        let column = VStack(spacing: -90) {
+            button
+            Color.red
+        }
+        #expect(!Host(column).tap("Go", at: CGPoint(x: 50, y: 50), in: size))
+    }
+
+    // Ole Begemann, iOS 16.1
+    @Test("A view that is larger than its clipped frame takes the touches of a control beside it")
+    func clippedOverflow() {
+        func reaches(height: CGFloat) -> Bool {
+            tap { button in
+                VStack(spacing: 0) {
+                    button.frame(height: 100)
+                    Color.red.frame(height: height).frame(height: 100).clipped()
+                }
+            }
+        }
+        #expect(reaches(height: 100) && !reaches(height: 300))
     }
 
     // documentation/swiftui/view/contentshape(_:eofill:); Ole Begemann, iOS 16.1
@@ -83,6 +111,8 @@ import Testing
         }
     }
 
+    // developer.apple.com/design/human-interface-guidelines/sheets: modal, "prevents people from interacting with the
+    // parent view"
     @Test("Controls under a presentation ignore taps")
     func presentation() {
         let view = { (isPresented: Bool) in
