@@ -14,6 +14,19 @@ import Testing
         #expect(try minX(list.listStyle(.sidebar)) == usual)
     }
 
+    // documentation/swiftui/list/init(_:rowcontent:); init(_:selection:rowcontent:)-2bobo: "only reads the initial value
+    // of data and doesn't need to identify views across updates"
+    @Test("A list of a range without an id has a row for each number, and reads the range once")
+    func range() {
+        let warnings = Warnings()
+        RuntimeWarning.$recorder.withValue(warnings.add) {
+            let host = Host(Steps { step in List(1..<step + 3) { Text("Row \($0) of \(step)") } })
+            #expect(host.shown == ["Row 1 of 0", "Row 2 of 0"] && warnings.all.isEmpty)
+            host.tap("Step")
+            #expect(host.shown == ["Row 1 of 1", "Row 2 of 1"] && warnings.all.count == 1)
+        }
+    }
+
     // documentation/swiftui/list/init(selection:content:)-1pisz
     @Test("A tap on a row sets the list's selection to its tag, if the tag has the selection's type")
     func tagSelection() {

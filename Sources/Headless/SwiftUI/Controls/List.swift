@@ -135,6 +135,14 @@ extension List where SelectionValue == Never {
     where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
         content = ForEach(data, id: id, content: rowContent).onMainThread()
     }
+
+    /// Reads the range once, as `ForEach(_:content:)` does.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/list/init(_:rowcontent:))
+    nonisolated public init<RowContent>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+    where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
+        content = ForEach(data, content: rowContent).onMainThread()
+    }
 }
 
 extension List where SelectionValue == Never {
