@@ -27,6 +27,16 @@ import Testing
         #expect(host.accessibilityElements.map(\.label) == Host(Levels()).accessibilityElements.map(\.label))
     }
 
+    @Test("VoiceOver reads no text in a custom background, alone or painted by a screen", arguments: versions)
+    func silent(version: Int) {
+        for screens in [PersistentBackgroundScreens.automatic, .clear, .painted] {
+            let view = Levels().persistentBackground(screens: screens) { Text("Hero") }
+            let host = SeaGlassHostedTests.host(view, on: version)
+            #expect(host.texts.contains("Hero") && host.readElement("Hero") == nil)
+            #expect(host.readElement("Value") != nil)
+        }
+    }
+
     @Test(
         "The bottom layer is the opaque system background of the appearance",
         arguments: [ColorScheme.light, .dark]
