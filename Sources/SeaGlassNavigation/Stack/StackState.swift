@@ -68,8 +68,10 @@ struct StackState: Sendable {
     var isCovered: Bool { isVisible && hidden?.screen == top.id }
     /// How many ids of entries the state has, an id maybe twice.
     var idCount: Int {
-        let seen = unseen.map { $0.seen.count + ($0.presented == nil ? 0 : 1) } ?? 0
-        return entries.count + (presented == nil ? 0 : 1) + (departing == nil ? 0 : 1) + seen
+        let shown = entries.count + (presented == nil ? 0 : 1) + (departing == nil ? 0 : 1)
+        guard let unseen else { return shown }
+        let shared = zip(entries, unseen.seen).prefix { $0.id == $1 }.count
+        return shown + unseen.seen.count - shared + (unseen.presented == nil ? 0 : 1)
     }
     var ids: Set<ID> {
         var ids = Set(entries.map(\.id) + (unseen?.seen ?? []))

@@ -92,12 +92,17 @@ import Testing
         }
     }
 
-    @Test("An object that is pushed and popped in one event is freed at once, also in a shell whose stack is stored")
-    func stored() {
+    @Test(
+        "An object that is pushed and popped in one event is freed at once, also in a shell whose stack is stored",
+        arguments: 0...1
+    )
+    func stored(depth: Int) {
         let restoration = NavigationRestoration.standard.store(MemoryNavigationStateStore())
         let restorer = StackRestorer(StoredStack(id: "main", scope: .app, restoration: restoration) { _ in })
         let routes = NavigationRoutes().route(UploadRoute.self) { _ in EmptyView() }
         _ = shell.show(navigator.stack, routes: routes, observer: restorer)
+        navigator.replace(with: (0..<depth).map { UploadRoute($0, Upload {}) })
+        navigator.stack?.send(.updated)
         navigator.push(route: UploadRoute(1, Upload { [depths] in depths.all.append(0) }))
         #expect(depths.all.isEmpty)
         navigator.pop()
