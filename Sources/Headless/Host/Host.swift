@@ -57,14 +57,14 @@ import SwiftUI
     package func settle() { graph.settle() }
 
     /// Yields to the view's tasks, and evaluates what they changed, until ten turns in a row have changed nothing, or
-    /// thirty while a task is running. Ends after 1,000 turns.
+    /// a hundred while a task is running. Ends after 1,000 turns.
     package func settleTasks() async {
         var quietTurns = 0
         var tasks = self.tasks
         for _ in 0..<1_000 {
             let isRunning = tasks.contains(where: \.isRunning)
             // A task that waits for other threads needs more turns.
-            guard quietTurns < (isRunning ? 30 : 10) else { return }
+            guard quietTurns < (isRunning ? 100 : 10) else { return }
             await Task.yield()
             if isRunning { await Task.detached {}.value }
             // An adversity may deviate in each update, which does not prolong the wait.
