@@ -58,6 +58,9 @@ struct HTML {
 
     var isControl: Bool { ["button", "a"].contains(tag) }
 
+    /// Whether this box is a control, or has nothing but a control inside.
+    var isAroundControl: Bool { isControl || children.count == 1 && children[0].isAroundControl }
+
     /// Changes this box if it is a control, otherwise the first control inside it.
     @discardableResult mutating func changeControl(_ change: (HTML) -> HTML) -> Bool {
         if isControl {

@@ -6,7 +6,7 @@ extension AccessibilityAttachmentModifier: HTMLElement {
         var box = writer.content(of: element)
         let isControl = box.isControl
         if isHidden == true { box = box.with("aria-hidden", "true") }
-        if let label {
+        if let label, !box.isAroundControl || !box.changeControl({ $0.with("aria-label", label) }) {
             if !isControl && !box.has("role") { box = box.with("role", box.tag == "svg" ? "img" : "group") }
             if box.tag == "svg" { box = box.without("aria-hidden") }
             box = box.with("aria-label", label)
