@@ -106,9 +106,10 @@ def occurrence(item):
 
 
 def sources(module):
-    """Returns the module's files, without the tutorials' code and app playgrounds."""
+    """Returns the module's files, without the tutorials' code, app playgrounds, and the demo's executable."""
     files = pathlib.Path(module).resolve().rglob("*.swift")
-    return {file for file in files if not {".docc", ".swiftpm"} & {folder.suffix for folder in file.parents}}
+    others = {".docc", ".swiftpm"}
+    return {file for file in files if file.parent.name != "App" and not others & {folder.suffix for folder in file.parents}}
 
 
 def uses_in(store_path, module):
