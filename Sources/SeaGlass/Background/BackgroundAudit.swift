@@ -2,9 +2,9 @@ import SwiftUI
 
 /// A debug-build check for opaque screens that hide a background.
 ///
-/// No public API states whether a screen is opaque or whether a navigation container is inside a view, so the check judges
-/// by what appeared: it reports that no transparent screen did. A screen that is opaque on purpose counts as one that
-/// appeared, and so does a background inside another one.
+/// No public API states whether a screen is opaque or whether a navigation container is inside a view, so the check
+/// judges by what appeared: it reports that no transparent screen did. A screen that is opaque on purpose counts as one
+/// that appeared, and so does a background inside another one.
 @MainActor final class BackgroundAudit: ScreenAudit {
     /// The wait before a check, so that screens can appear. Tests replace it.
     @TaskLocal static var moment: @MainActor @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(1)) }

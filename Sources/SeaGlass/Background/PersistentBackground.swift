@@ -77,17 +77,17 @@ extension View {
         screens: PersistentBackgroundScreens = .automatic
     ) -> some View {
         let picture = BackgroundPalette(palette: palette, style: style, animation: animation)
-        return modifier(PersistentBackground(.palette(picture), screens: screens, content: Self.self))
+        return background(.palette(picture), screens: screens, reportedAs: "persistentBackground")
     }
 
-    /// The same, where an app says it with the words of another declaration, which reports name.
+    /// Makes the background, and names another declaration in reports, such as `navigationRoute(background:)`.
     nonisolated package func persistentBackground(
         _ palette: ColorPalette,
         style: PersistentBackgroundStyle,
         reportedAs name: String
     ) -> some View {
         let picture = BackgroundPalette(palette: palette, style: style, animation: .easeInOut(duration: 0.6))
-        return modifier(PersistentBackground(.palette(picture), content: Self.self, name: name))
+        return background(.palette(picture), reportedAs: name)
     }
 
     /// Puts any view behind a navigation container, where it stays through every push, pop and swipe.
@@ -109,13 +109,20 @@ extension View {
         @ViewBuilder background: () -> some View
     ) -> some View {
         let picture = AnyView(ViewBackground(content: background()))
-        return modifier(PersistentBackground(.view(picture), screens: screens, content: Self.self))
+        return self.background(.view(picture), screens: screens, reportedAs: "persistentBackground")
     }
 
-    /// The same, where an app says it with the words of another declaration, which reports name.
-    nonisolated package func persistentBackground(reportedAs name: String, _ background: some View) -> some View {
-        let picture = AnyView(ViewBackground(content: background))
-        return modifier(PersistentBackground(.view(picture), content: Self.self, name: name))
+    /// Makes the background, and names another declaration in reports, such as `navigationRoute(background:)`.
+    nonisolated package func persistentBackground(of view: some View, reportedAs name: String) -> some View {
+        background(.view(AnyView(ViewBackground(content: view))), reportedAs: name)
+    }
+
+    nonisolated private func background(
+        _ picture: BackgroundPicture,
+        screens: PersistentBackgroundScreens = .automatic,
+        reportedAs name: String
+    ) -> some View {
+        modifier(PersistentBackground(picture, screens: screens, content: Self.self, name: name))
     }
 }
 
@@ -135,9 +142,9 @@ nonisolated struct PersistentBackground: ViewModifier {
     ///   - name: What the app has written, for reports.
     init(
         _ picture: BackgroundPicture,
-        screens: PersistentBackgroundScreens = .automatic,
+        screens: PersistentBackgroundScreens,
         content: Any.Type,
-        name: String = "persistentBackground"
+        name: String
     ) {
         self.picture = picture
         self.screens = screens

@@ -31,7 +31,7 @@ extension View {
     /// On iOS 17 the screens of a `NavigationStack` stay opaque: no modifier clears them.
     nonisolated public func glassSheet() -> some View { glassSheet(reportedAs: "glassSheet") }
 
-    /// The same, where an app says it with the words of another declaration, which reports name.
+    /// Makes the background, and names another declaration in reports, such as `navigationRoute(background:)`.
     nonisolated package func glassSheet(reportedAs name: String) -> some View {
         modifier(GlassSheet(content: Self.self, name: name))
     }

@@ -107,8 +107,8 @@ nonisolated struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
         content
             // A shell inside the stack must not find this path's restorer.
             .environment(\.navigatorObserver, nil)
-            // Expected to run before the first frame, as Apple documents for `onAppear`. In a tab that was hidden, its call
-            // at the appearance may come before that for a change.
+            // Expected to run before the first frame, as Apple documents for `onAppear`. When a hidden tab appears, the
+            // initial call may come before the call for a change, so the path of the previous id is its restorer's.
             .onChange(of: Place(path: own.path, id: restorer?.slot.id), initial: true) {
                 if let stack = restorer?.stack as? PathStack<Route> {
                     if stack.follow(own) { restorer?.stackChanged() }

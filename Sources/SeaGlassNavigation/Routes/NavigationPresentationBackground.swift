@@ -41,7 +41,7 @@ public struct NavigationPresentationBackground: Sendable {
         NavigationPresentationBackground(kind: .palette(palette, style))
     }
 
-    /// Returns a view, as `persistentBackground(content:)` of SeaGlass shows it.
+    /// Returns a view, as `persistentBackground(screens:background:)` of SeaGlass shows it.
     ///
     /// - Parameter content: The view.
     public static func view(
@@ -59,7 +59,7 @@ public struct NavigationPresentationBackground: Sendable {
         case .palette(let palette, let gradient):
             content.persistentBackground(palette, style: gradient, reportedAs: "navigationRoute(background: .palette)")
         case .view(let view):
-            content.persistentBackground(reportedAs: "navigationRoute(background: .view)", view())
+            content.persistentBackground(of: view(), reportedAs: "navigationRoute(background: .view)")
         }
     }
 }

@@ -77,7 +77,7 @@ import SwiftUI
 
     func shown(_ index: Int) -> NavigationEntry { objects.shown(index) }
 
-    /// The stack at the last update of the shell, if the app has requested another one since.
+    /// The stack at the last update of the shell, with the system's changes since; `nil` without a request since.
     var unseenEntries: (entries: [NavigationEntry], presented: NavigationEntry?)? {
         state.unseen.map { unseen in (unseen.seen.compactMap { objects[$0] }, objects[unseen.presented]) }
     }

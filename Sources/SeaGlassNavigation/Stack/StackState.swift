@@ -158,7 +158,7 @@ struct StackState: Sendable {
         if isObserved {
             var requests = unseen ?? UnseenRequests(seen: entries.map(\.id), presented: before)
             let named = change.namesAll ? entries.prefix(change.kept).map(\.id) : []
-            requests.requested.formUnion(named + change.added)
+            requests.request(named + change.added)
             unseen = requests
         }
         replace(from: change.kept, with: change.added.map { StackEntry(id: $0) }, animated: change.animated)
@@ -283,26 +283,28 @@ struct StackState: Sendable {
     }
 }
 
-/// The requests that the app made since the last update of a shell, and the stack that a person sees until the next one.
+/// The requests that the app made since the last update of a shell, and the stack at that update.
 struct UnseenRequests: Sendable {
-    /// The entries that a person sees: those before the requests, with the changes that the system has made since.
+    /// The entries at the update, with the changes that the system has made since. Some may wait for a transition.
     private(set) var seen: [NavigationEntry.ID]
     /// The sheet before the requests.
     let presented: NavigationEntry.ID?
-    /// The entries that a request has added, or has named among all routes. A request may put back what is seen.
-    var requested: Set<NavigationEntry.ID> = []
+    /// The entries that a request has added, or has named among all routes. A request may put back a seen entry.
+    private(set) var requested: Set<NavigationEntry.ID> = []
 
     init(seen: [NavigationEntry.ID], presented: NavigationEntry.ID?) {
         self.seen = seen
         self.presented = presented
     }
 
+    mutating func request(_ ids: [NavigationEntry.ID]) { requested.formUnion(ids) }
+
     mutating func systemRemoved(_ gone: some Sequence<NavigationEntry.ID>) {
         let gone = Set(gone)
         seen.removeAll(where: gone.contains)
     }
 
-    /// - Parameter below: The entry under the added ones; `nil` for the root. Above a requested entry nothing is seen.
+    /// - Parameter below: The entry under the added ones; `nil` for the root. If it is not seen, neither are they.
     mutating func systemAdded(_ added: [NavigationEntry.ID], above below: NavigationEntry.ID?) {
         guard let index = below.map({ seen.firstIndex(of: $0).map { $0 + 1 } }) ?? 0 else { return }
         // A requested screen that a canceled swipe gives back stays a requested one.

@@ -155,13 +155,14 @@ import Testing
 
     @Test(
         "A link's view that hides the background of a route's sheet is reported with the remedy",
-        arguments: [18, 26, 27]
+        arguments: versions
     )
     func forgotten(version: Int) async throws {
         let backgrounds: KeyValuePairs<String, NavigationPresentationBackground> = [
             "glass": .glass, "palette": .palette(.sunset), "view": .view { Color.indigo },
         ]
-        for (name, background) in backgrounds {
+        // On 17 no modifier clears a stack in front of the sheet's own background, so there is nothing to report.
+        for (name, background) in backgrounds where version >= 18 || name != "glass" {
             let messages = await reports(in: background, on: version, tap: "Forgotten")
             #expect(messages.count == 1)
             #expect(messages.first?.contains("navigationRoute(background: .\(name)): The screen after") == true)

@@ -161,6 +161,9 @@ extension StackProgram {
         let expected = model.unseen?.seen ?? []
         let seen = screens(of: state.unseen?.seen ?? [], expected: expected)
         if seen != expected { mistakes.append("\(seen) is seen instead of \(expected)") }
+        if (state.unseen == nil) != (model.unseen == nil) || state.unseen?.presented != model.unseen?.sheet {
+            mistakes.append("A request counts as seen, or the sheet before it is not the one that was shown")
+        }
         if !isTransitioning, path != stack { mistakes.append("The system shows \(path) instead of \(stack)") }
         if state.pendingRequest?.id != model.pending?.id {
             mistakes.append("A pending request is lost, or not forgotten")

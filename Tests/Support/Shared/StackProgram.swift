@@ -406,7 +406,7 @@ import SeaGlass
         send(.pathChanged(kept: kept, added: places))
     }
 
-    /// Notes that a person sees another screen, unless it or the screen below is one that the app has requested.
+    /// Notes a screen that the system has added, unless the app has requested it or the screen below is not seen.
     private mutating func see(_ screen: Screen, above below: Screen?) {
         guard let unseen = model.unseen, !unseen.requested.contains(screen),
             let index = below.map({ unseen.seen.firstIndex(of: $0).map { $0 + 1 } }) ?? 0
@@ -423,13 +423,13 @@ import SeaGlass
         let (isOther, isUnequal) = (argument % 5 == 0, argument % 7 == 0)
         let routes: [any NavigationRoute] = [Route(id: argument % 6), OtherRoute(), UnequalRoute()]
         let route = routes[isUnequal ? 2 : isOther ? 1 : 0]
-        if isUnequal || isOther && model.hasOwnArray {
+        let isRefused = isUnequal || isOther && model.hasOwnArray
+        if isRefused {
             refuse(index)
         } else {
             claimed[link] = isOther ? .some(nil) : argument % 6
             model.stackChange = .some(nil)
         }
-        let isRefused = isUnequal || isOther && model.hasOwnArray
         let entry = entry(route)
         send(.claimed(state.entries[index].id, by: isRefused ? nil : entry.id))
     }
