@@ -98,7 +98,7 @@ import SwiftUI
         let drawn = host.drawn.filter { $0.frame == window }.map { ObjectIdentifier($0.element.node) }
         let screens = host.navigationScreens().filter { !$0.node.isCovered }
         // A screen that clears its container, or draws in it, replaces what the system draws.
-        let containers = screens.filter { $0.preferences.containerBackgrounds["navigation"] == nil }
+        let containers = screens.filter { $0.containerBackgrounds["navigation"] == nil }
             .map { ObjectIdentifier($0.node) }
         let lists = screens.flatMap(\.opaqueScrollBackgrounds).map { ObjectIdentifier($0.node) }
         return Set(drawn + containers + lists)

@@ -4,7 +4,7 @@ import SwiftUI
 ///
 /// | View | Elements |
 /// | --- | --- |
-/// | a text, a text field, a slider | one |
+/// | a text with characters, a text field, a slider | one |
 /// | an image | one, or none for a decorative image, even with a label |
 /// | a label | one with the label's title |
 /// | a control | one that merges the elements in its label |

@@ -23,7 +23,7 @@ import Testing
         let gradient = try #require(host.elements.first { $0.value is LinearGradient })
         let around = host.elements.filter { $0.subtree.contains { $0.node === gradient.node } }
         #expect(around.contains { $0.ignoredSafeArea == .all && $0.ignoredSafeAreaRegions == .all })
-        #expect(around.contains { $0.letsTouchesPass })
+        #expect(around.contains { $0.disallowsHitTesting })
         #expect(host.accessibilityElements.map(\.label) == Host(Levels()).accessibilityElements.map(\.label))
     }
 

@@ -612,7 +612,7 @@ private struct PlanButton: View {
     private func isGreen(_ color: SRGBColor) -> Bool { color.green > 2 * color.red && color.green > 1.5 * color.blue }
 
     private func checkmarks(in app: Host) -> Int {
-        app.elements.count { $0.symbol == "checkmark.circle.fill" }
+        app.elements.count { $0.image?.symbol == "checkmark.circle.fill" }
     }
 
     @Test("A plan that is not selected has its tint or none, on glass or a material", arguments: versions)

@@ -831,7 +831,7 @@ private struct PictureButton: View {
     }
 
     private func hasSymbol(_ name: String, in app: Host) -> Bool {
-        app.elements.contains { $0.symbol == name }
+        app.elements.contains { $0.image?.symbol == name }
     }
 
     private func isLarge(_ app: Host) -> Bool { app.elements.contains { $0.scale == 2 } }

@@ -139,7 +139,7 @@ import Testing
         )
         let styles = try #require(host.bar).subtree.filter { $0.isButton }.flatMap(\.subtree)
             .compactMap { $0.foregroundStyle.map { "\($0)" } }
-        #expect(styles == ["\(AnyShapeStyle(.red))", "\(AnyShapeStyle(.tint))"])
+        #expect(styles == ["\(Color.red)", "\(TintShapeStyle())"])
     }
 
     @Test("A glass bar has a hairline before iOS 26, and no hairline on Liquid Glass", arguments: versions)

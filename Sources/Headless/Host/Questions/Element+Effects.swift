@@ -13,7 +13,7 @@ extension Element {
 
     /// The style of `foregroundStyle(_:)`.
     package var foregroundStyle: (any ShapeStyle)? {
-        if case .foreground(let style)? = value as? Effect { style } else { nil }
+        if case .foreground(let style)? = value as? Effect { style.unerased } else { nil }
     }
 
     /// The color of `tint(_:)`.
@@ -22,13 +22,10 @@ extension Element {
     /// The shape of `clipShape(_:)`.
     package var clipShape: (any Shape)? { if case .clip(let shape)? = value as? Effect { shape } else { nil } }
 
-    /// The edges on which the content ignores the safe area.
-    package var ignoredSafeArea: Edge.Set? {
-        if case .ignoresSafeArea(_, let edges)? = value as? LayoutChange { edges } else { nil }
-    }
-
     /// Whether the modifier is `allowsHitTesting(false)`.
-    package var letsTouchesPass: Bool { if case .hitTesting(false)? = value as? Interaction { true } else { false } }
+    package var disallowsHitTesting: Bool {
+        if case .hitTesting(false)? = value as? Interaction { true } else { false }
+    }
 
     /// The shape of `contentShape(_:)`, in which a control takes touches.
     package var touchShape: (any Shape)? {
@@ -42,5 +39,8 @@ extension Element {
     package var isOverlay: Bool { (value as? any LayerModifier)?.placement.side == .overlay }
 
     /// The elements of the view behind or over the content, without those of the content.
-    package var layer: [Element] { parts.dropFirst().flatMap { $0 } }
+    package var layer: [Element] { isBackground || isOverlay ? parts.dropFirst().flatMap { $0 } : [] }
+
+    /// The alignment of the view behind or over the content.
+    package var layerAlignment: Alignment? { (value as? any LayerModifier)?.placement.alignment }
 }

@@ -40,12 +40,11 @@ package struct ShownLinearGradient: Hashable, Sendable {
 /// The properties of a `RadialGradient`.
 package struct ShownRadialGradient: Hashable, Sendable {
     package let gradient: Gradient
-    package let center: UnitPoint
     package let startRadius: CGFloat
     package let endRadius: CGFloat
 
     package init(_ radial: RadialGradient) {
-        (gradient, center) = (radial.gradient, radial.center)
+        gradient = radial.gradient
         (startRadius, endRadius) = (radial.startRadius, radial.endRadius)
     }
 }

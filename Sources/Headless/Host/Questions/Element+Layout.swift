@@ -39,25 +39,27 @@ extension Element {
         }
     }
 
+    /// The edges on which the content ignores the safe area.
+    package var ignoredSafeArea: Edge.Set? {
+        if case .ignoresSafeArea(_, let edges)? = value as? LayoutChange { edges } else { nil }
+    }
+
     /// The regions of the safe area that the content ignores.
     package var ignoredSafeAreaRegions: SafeAreaRegions? {
         if case .ignoresSafeArea(let regions, _)? = value as? LayoutChange { regions } else { nil }
     }
 
-    /// The alignment of the view behind or over the content.
-    package var layerAlignment: Alignment? { (value as? any LayerModifier)?.placement.alignment }
-
     /// Whether the view arranges views in a row, in a column or in depth.
     package var isLayoutStack: Bool { value is any StackView }
 }
 
-/// The limits of `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+/// The limits of a flexible `frame`.
 package struct FrameLimits: Equatable, Sendable {
-    package let minWidth, idealWidth, maxWidth: CGFloat?
-    package let minHeight, idealHeight, maxHeight: CGFloat?
+    package let minWidth, maxWidth: CGFloat?
+    package let minHeight, maxHeight: CGFloat?
 
     init(_ frame: LayoutChange.FlexibleFrame) {
-        (minWidth, idealWidth, maxWidth) = (frame.minWidth, frame.idealWidth, frame.maxWidth)
-        (minHeight, idealHeight, maxHeight) = (frame.minHeight, frame.idealHeight, frame.maxHeight)
+        (minWidth, maxWidth) = (frame.minWidth, frame.maxWidth)
+        (minHeight, maxHeight) = (frame.minHeight, frame.maxHeight)
     }
 }

@@ -16,7 +16,7 @@ extension Element {
     /// The value whose changes `animation(_:value:)` animates.
     package var animatedValue: Any? { isAnimation ? Mirror(reflecting: value).descendant("value") : nil }
 
-    /// The name of a transition: "opacity", "identity", "scale", "slide".
+    /// The name of a transition, such as "opacity", with its values if it has some.
     package var transition: String? { (value as? TransitionModifier).map { "\($0.kind)" } }
 
     /// The properties that `matchedGeometryEffect(id:in:)` matches, and whether the view is their source.

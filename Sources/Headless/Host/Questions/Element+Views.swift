@@ -10,12 +10,9 @@ extension Element {
     /// The string of a text.
     package var text: String? { (value as? Text)?.string }
 
-    /// Whether a finger activates the view: a button, a link, a toggle, a row's button.
+    /// Whether a finger activates the view: a button, a link, a toggle, a menu, a tab, a view with a tap gesture.
     package var isControl: Bool { value is any Activatable }
 
     /// The title of a text field.
     package var fieldTitle: String? { (value as? EditableText)?.title }
-
-    /// The name of a symbol.
-    package var symbol: String? { if case .system(let name)? = (value as? Image)?.source { name } else { nil } }
 }

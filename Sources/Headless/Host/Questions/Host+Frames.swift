@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Host {
-    /// The frames of everything on screen, from the back to the front.
+    /// The frames of everything on screen, parents first.
     package var frames: [CGRect] { layout.boxes.map(\.pixelFrame) }
 
     /// The frames of sheets, covers and other presentations.
@@ -24,11 +24,9 @@ package struct ShownText {
     package let isCut: Bool
     /// The factor by which `minimumScaleFactor` reduces the font's size.
     package let scale: CGFloat
-    /// The scaled size of the font, the scaled height of a line, and the weight as in CSS.
+    /// The scaled size of the font, and its weight as in CSS.
     package let size: CGFloat
-    package let lineHeight: CGFloat
     package let weight: Int
-    package let alignment: TextAlignment
     /// The distance from a line's top to the baseline.
     package let baseline: CGFloat
     /// The displayed lines. A truncated line includes its ellipsis.
@@ -36,8 +34,8 @@ package struct ShownText {
 
     init(_ layout: TextLayout) {
         (frame, lines, isCut) = (layout.frame, layout.lines, layout.isCut)
-        (scale, size, lineHeight) = (layout.scale, layout.size, layout.lineHeight)
-        (weight, alignment, baseline) = (layout.weight, layout.alignment, layout.baseline)
+        (scale, size) = (layout.scale, layout.size)
+        (weight, baseline) = (layout.weight, layout.baseline)
         shown = layout.shown.map { Line(text: $0.text, frame: $0.frame) }
     }
 }

@@ -1,6 +1,11 @@
 import SwiftUI
 
 extension Node {
+    /// The style of `presentationBackground(_:)` that the view requests for its presentation.
+    package var requestedPresentationBackground: (any ShapeStyle)? {
+        (preference(PresentationBackgroundKey.self) ?? nil)?.style
+    }
+
     /// The style of `presentationBackground(_:)` in the content of a presentation.
     package var presentationBackground: (any ShapeStyle)? {
         (presentationPreference(PresentationBackgroundKey.self) ?? nil)?.style

@@ -17,7 +17,9 @@ extension Screen {
     package var hidesBackButton: Bool { preferences.hidesBackButton }
 
     /// The styles of `containerBackground(_:for:)` by the names of the containers.
-    package var containerBackgrounds: [String: any ShapeStyle] { preferences.containerBackgrounds.mapValues(\.shown) }
+    package var containerBackgrounds: [String: any ShapeStyle] {
+        preferences.containerBackgrounds.mapValues(\.style.unerased)
+    }
 
     /// The values of `toolbarVisibility(_:for:)` by the names of the bars.
     package var toolbarVisibility: [String: Visibility] { preferences.toolbarVisibility }
@@ -26,7 +28,9 @@ extension Screen {
     package var toolbarBackgroundVisibility: [String: Visibility] { preferences.toolbarBackgroundVisibility }
 
     /// The styles of `toolbarBackground(_:for:)` by the names of the bars.
-    package var toolbarBackgrounds: [String: any ShapeStyle] { preferences.toolbarBackgrounds.mapValues(\.shown) }
+    package var toolbarBackgrounds: [String: any ShapeStyle] {
+        preferences.toolbarBackgrounds.mapValues(\.style.unerased)
+    }
 }
 
 extension Node {
@@ -35,19 +39,14 @@ extension Node {
         preference(ScreenPreferenceKey.self).map { $0 != ScreenPreferenceKey.defaultValue } ?? false
     }
 
-    /// The styles of `containerBackground(_:for:)` by the names of the containers; `nil` if no view in the node sets
-    /// anything for its bars or for the container.
+    /// The styles of `containerBackground(_:for:)` in the node by the names of the containers; `nil` or empty if no view
+    /// sets one.
     package var containerBackgrounds: [String: any ShapeStyle]? {
-        preference(ScreenPreferenceKey.self)?.containerBackgrounds.mapValues(\.shown)
+        preference(ScreenPreferenceKey.self)?.containerBackgrounds.mapValues(\.style.unerased)
     }
 }
 
 extension Element {
     /// The name of the place of a bar item, such as "topBarLeading"; `nil` where the element is no bar item.
     package var toolbarPlacement: String? { (value as? any ToolbarItemElement)?.placement.name }
-}
-
-extension ContainerBackground {
-    /// The style without its type erasure.
-    fileprivate var shown: any ShapeStyle { (style as? AnyShapeStyle)?.style ?? style }
 }
