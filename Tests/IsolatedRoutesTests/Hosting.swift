@@ -18,13 +18,6 @@ func host(_ view: some View, on device: Device = .iPhone17Pro, scene: SceneValue
 }
 
 extension Host {
-    /// The screens of all stacks that are on screen, those of sheets last.
-    var shownScreens: [Screen] {
-        root.shownNodes.filter(\.isStack).flatMap { stack in
-            stack.children.filter { !$0.isCovered }.map { Screen($0, system: system) }
-        }
-    }
-
     /// The navigator of the app's own shell.
     var base: Navigator? { shownScreens.first?.node.environment.navigator.stack.map { Navigator($0) } }
 

@@ -8,7 +8,7 @@ import SwiftUI
         package let perform: @MainActor () -> Void
     }
 
-    /// What the element is; `nil` if nothing says it.
+    /// The text that VoiceOver reads first; `nil` without a label or a text.
     package var label: String?
     package var value: String?
     package var hint: String?
@@ -24,7 +24,7 @@ import SwiftUI
     package var isContainer = false
     /// The elements of a container in the order of reading.
     package var children: [AccessibilityElement] = []
-    /// Whether VoiceOver passes over the element, whatever modifiers say about it.
+    /// Whether VoiceOver passes over the element, also with modifiers around it.
     var isDecoration = false
 
     /// The names of the actions in VoiceOver's menu of actions.

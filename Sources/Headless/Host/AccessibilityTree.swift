@@ -5,12 +5,12 @@ import SwiftUI
 /// | View | Elements |
 /// | --- | --- |
 /// | a text with characters, a text field, a slider | one |
-/// | an image | one, or none for a decorative image, even with a label |
+/// | an image | one; a decorative image has no element, even with a label |
 /// | a label | one with the label's title |
 /// | a control | one that merges the elements in its label |
-/// | a color, a shape, a stack, a spacer | none, unless a modifier describes one |
-/// | a screen of a stack | those of the system's bar, then those of the content |
-/// | a hidden or fully transparent view | none |
+/// | a color, a shape, a stack, a spacer | no element without a modifier that describes one |
+/// | a screen of a stack | the elements of the system's bar, then the elements of the content |
+/// | a hidden or fully transparent view | no element |
 ///
 /// A modifier such as `accessibilityLabel(_:)` changes each element in its view. A view without elements then gets one.
 /// SwiftUI's own order in the tree and its names of symbols are not documented: here an overlay follows its content, and
@@ -195,7 +195,7 @@ import SwiftUI
 }
 
 extension Element {
-    /// The items that this view adds to its screen's bar, without those of a container of screens in it.
+    /// The items that this view adds to its screen's bar, without the items of a container of screens in it.
     @MainActor fileprivate var barItems: [(placement: String, content: [Element])] {
         if let item = value as? any ToolbarItemElement { return [(item.placement.name, children)] }
         if value is any ScreenContainer { return [] }

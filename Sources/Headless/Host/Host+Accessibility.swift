@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What VoiceOver finds in the hosted view.
+/// The elements that VoiceOver finds in the hosted view.
 extension Host {
     /// The accessibility elements of the top presentation, or of the view without a presentation, in the order in which
     /// VoiceOver reads them. A container stands for the elements in it.

@@ -16,9 +16,7 @@ import SwiftUI
     package init(_ node: Node, system: System) { (self.node, self.system) = (node, system) }
 
     /// The screen's preferences for its bars and for the container around the screen.
-    package var preferences: ScreenPreferences {
-        node.preference(ScreenPreferenceKey.self) ?? ScreenPreferenceKey.defaultValue
-    }
+    package var preferences: ScreenPreferences { node.screenPreferences }
 
     package var elements: [Element] { node.elements }
 
@@ -59,6 +57,13 @@ extension Host {
     package func navigationScreens(inStack index: Int = 0) -> [Screen] {
         screens(inStack: index).map { Screen($0, system: system) }
     }
+
+    /// The screens of all stacks that are on screen, the screens of sheets last.
+    package var shownScreens: [Screen] {
+        root.shownNodes.filter(\.isStack).flatMap { stack in
+            stack.children.filter { !$0.isCovered }.map { Screen($0, system: system) }
+        }
+    }
 }
 
 extension Element {
@@ -70,7 +75,7 @@ extension Element {
     }
 
     private var backgroundLayers: [Element] {
-        (value as? any LayerModifier)?.placement.side == .background ? parts.dropFirst().flatMap { $0 } : []
+        isBackground ? layer : []
     }
 
     /// Whether this is a style behind a list, form or scroll view. Such a style extends under all bars by default

@@ -26,7 +26,7 @@ import Testing
     private func form(on version: Int, @ViewBuilder in sheet: @escaping () -> some View) throws -> Node {
         let host = host(Presenter(sheet: sheet), on: version) { $0.colorScheme = .dark }
         host.tap("Sheet")
-        return try #require(host.nodes.first { $0.isScrollable })
+        return try #require(host.nodes.first { $0.isListOrForm })
     }
 
     @Test("A form in a sheet with a background or glass draws its scroll background", arguments: versions)
@@ -64,7 +64,7 @@ import Testing
         }
         let host = host(App(), on: version)
         host.tap("Sheet")
-        let form = try #require(host.nodes.first { $0.isScrollable })
+        let form = try #require(host.nodes.first { $0.isListOrForm })
         #expect(form.scrollContentBackground == .automatic)
     }
 
@@ -76,7 +76,7 @@ import Testing
         let form = Form { Text("Row") }
         for view in [AnyView(form.persistentBackground(.ocean)), AnyView(form.glassSheet())] {
             let host = host(view.scrollContentBackground(.hidden), on: version)
-            let node = try #require(host.nodes.first { $0.isScrollable })
+            let node = try #require(host.nodes.first { $0.isListOrForm })
             #expect(node.scrollContentBackground == .hidden)
         }
     }
@@ -86,7 +86,7 @@ import Testing
         let screen = Form { Text("Row") }.transparentNavigationContainer()
         let stack = NavigationStack { screen }.persistentBackground(.ocean, screens: .clear)
         let host = host(stack.scrollContentBackground(.hidden), on: 17)
-        let node = try #require(host.nodes.first { $0.isScrollable })
+        let node = try #require(host.nodes.first { $0.isListOrForm })
         #expect(node.scrollContentBackground == .hidden)
     }
 

@@ -100,7 +100,7 @@ private struct TideApp: View {
     @Test("The form and the list show the picture", arguments: versions)
     func transparency(version: Int) throws {
         let app = launch(TideApp(), on: version)
-        let form = try #require(app.nodes.first { $0.isScrollable })
+        let form = try #require(app.nodes.first { $0.isListOrForm })
         #expect(form.scrollContentBackground == .hidden)
         signIn(app)
         for link in [nil, "Dover"] {
@@ -511,7 +511,7 @@ private struct ReaderApp: View {
     func form(version: Int) throws {
         let app = launch(ReaderApp(model: model), on: version)
         #expect(app.tap("Settings"))
-        let form = try #require(app.presented?.subtree.first { $0.isScrollable })
+        let form = try #require(app.presented?.subtree.first { $0.isListOrForm })
         #expect(form.scrollContentBackground == .automatic && form.environment.colorPalette == nil)
     }
 }

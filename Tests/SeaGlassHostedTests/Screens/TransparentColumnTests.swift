@@ -87,7 +87,7 @@ import Testing
                     let host = host(view, on: version) { $0.device = device }
                     let place = "\(device) \(screens) \(style)"
                     #expect(host.texts.contains("Detail"), "\(place)")
-                    let lists = host.nodes.filter(\.isScrollable)
+                    let lists = host.nodes.filter(\.isListOrForm)
                     #expect(!lists.isEmpty, "\(place)")
                     #expect(lists.allSatisfy { $0.scrollContentBackground == .hidden }, "\(place)")
                     // The screen of a stack in a column covers the column.

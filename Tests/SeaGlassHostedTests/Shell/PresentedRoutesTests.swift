@@ -209,7 +209,7 @@ import Testing
             .persistentBackground(.midnight)
         let host = host(root, on: version) { $0.colorScheme = .dark }
         host.after { navigator.present(NoteRoute(text: "form")) }
-        let form = try #require(host.nodes.last { $0.isScrollable })
+        let form = try #require(host.nodes.last { $0.isListOrForm })
         #expect(form.scrollContentBackground == .automatic)
         #expect(form.environment.colorPalette == nil && form.environment.screenContext.background == nil)
         #expect(form.environment.colorScheme == .dark)

@@ -21,13 +21,6 @@ typealias Host = HeadlessHost.Host
 }
 
 extension Host {
-    /// The screens of all stacks that are on screen, those of sheets last.
-    var shownScreens: [Screen] {
-        root.shownNodes.filter(\.isStack).flatMap { stack in
-            stack.children.filter { !$0.isCovered }.map { Screen($0, system: system) }
-        }
-    }
-
     /// The number of evaluations of all views, covered screens included.
     var evaluations: Int {
         nodes.reduce(0) { (sum: Int, node: Node) -> Int in sum + node.evaluations }

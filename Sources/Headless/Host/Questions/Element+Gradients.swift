@@ -33,7 +33,9 @@ package struct ShownLinearGradient: Hashable, Sendable {
     package let endPoint: UnitPoint
 
     package init(_ linear: LinearGradient) {
-        (gradient, startPoint, endPoint) = (linear.gradient, linear.startPoint, linear.endPoint)
+        gradient = linear.gradient
+        startPoint = linear.startPoint
+        endPoint = linear.endPoint
     }
 }
 
@@ -45,7 +47,8 @@ package struct ShownRadialGradient: Hashable, Sendable {
 
     package init(_ radial: RadialGradient) {
         gradient = radial.gradient
-        (startRadius, endRadius) = (radial.startRadius, radial.endRadius)
+        startRadius = radial.startRadius
+        endRadius = radial.endRadius
     }
 }
 
@@ -57,6 +60,9 @@ package struct ShownMeshGradient: Hashable, Sendable {
     package let colors: [Color]
 
     package init(_ mesh: MeshGradient) {
-        (width, height, points, colors) = (mesh.width, mesh.height, mesh.points, mesh.colors)
+        width = mesh.width
+        height = mesh.height
+        points = mesh.points
+        colors = mesh.colors
     }
 }

@@ -23,6 +23,8 @@ package struct ShownImage: Hashable, Sendable {
     package init(_ image: Image) {
         if case .system(let name) = image.source { symbol = name } else { symbol = nil }
         if case .asset(let name) = image.source { asset = name } else { asset = nil }
-        (scale, resizingMode, interpolation) = (image.scale, image.resizingMode, image.interpolation)
+        scale = image.scale
+        resizingMode = image.resizingMode
+        interpolation = image.interpolation
     }
 }

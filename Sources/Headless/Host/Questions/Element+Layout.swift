@@ -59,7 +59,9 @@ package struct FrameLimits: Equatable, Sendable {
     package let minHeight, maxHeight: CGFloat?
 
     init(_ frame: LayoutChange.FlexibleFrame) {
-        (minWidth, maxWidth) = (frame.minWidth, frame.maxWidth)
-        (minHeight, maxHeight) = (frame.minHeight, frame.maxHeight)
+        minWidth = frame.minWidth
+        maxWidth = frame.maxWidth
+        minHeight = frame.minHeight
+        maxHeight = frame.maxHeight
     }
 }

@@ -14,7 +14,7 @@ extension Element {
     package var animation: Animation? { (value as? any AnimatingModifier)?.animation }
 
     /// The value whose changes `animation(_:value:)` animates.
-    package var animatedValue: Any? { isAnimation ? Mirror(reflecting: value).descendant("value") : nil }
+    package var animatedValue: Any? { (value as? any AnimatingModifier)?.trigger }
 
     /// The name of a transition, such as "opacity", with its values if it has some.
     package var transition: String? { (value as? TransitionModifier).map { "\($0.kind)" } }

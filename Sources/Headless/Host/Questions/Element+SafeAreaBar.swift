@@ -3,13 +3,7 @@ import SwiftUI
 extension Element {
     /// The bar of `safeAreaBar` or the inset of `safeAreaInset`; `nil` where the element is no such modifier.
     package var safeAreaBar: ShownSafeAreaBar? {
-        (value as? any SafeAreaModifier).map { modifier in
-            ShownSafeAreaBar(
-                edge: modifier.edge,
-                isBar: modifier.isBar,
-                spacing: Mirror(reflecting: modifier).descendant("spacing") as? CGFloat
-            )
-        }
+        (value as? any SafeAreaModifier).map { ShownSafeAreaBar(edge: $0.edge, isBar: $0.isBar, spacing: $0.spacing) }
     }
 }
 

@@ -33,9 +33,13 @@ package struct ShownText {
     package let shown: [Line]
 
     init(_ layout: TextLayout) {
-        (frame, lines, isCut) = (layout.frame, layout.lines, layout.isCut)
-        (scale, size) = (layout.scale, layout.size)
-        (weight, baseline) = (layout.weight, layout.baseline)
+        frame = layout.frame
+        lines = layout.lines
+        isCut = layout.isCut
+        scale = layout.scale
+        size = layout.size
+        weight = layout.weight
+        baseline = layout.baseline
         shown = layout.shown.map { Line(text: $0.text, frame: $0.frame) }
     }
 }

@@ -13,7 +13,7 @@ extension Node {
     package var hasCustomButtonStyle: Bool { environment.hasCustomButtonStyle }
 
     /// Whether the view is a list or a form.
-    package var isScrollable: Bool { view is any ScrollableContainer }
+    package var isListOrForm: Bool { view is any ScrollableContainer }
 
     /// Whether the view is a scroll view, a list or a form.
     package var isScrollView: Bool { memory is ScrollPosition }

@@ -43,7 +43,8 @@ extension Host {
     package let content: Node
 
     fileprivate init(_ modifier: any PresentationModifier, content: Node) {
-        (self.modifier, self.content) = (modifier, content)
+        self.modifier = modifier
+        self.content = content
     }
 
     package var kind: Kind {

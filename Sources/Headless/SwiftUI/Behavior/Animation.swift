@@ -64,9 +64,15 @@ public struct Animation: Hashable, Sendable {
 nonisolated package struct AnimationModifier<Value: Equatable>: AnimatingModifier {
     package let animation: Animation?
     let value: Value
+
+    package var trigger: Any? { value }
 }
 
-@MainActor package protocol AnimatingModifier: PrimitiveModifier { var animation: Animation? { get } }
+@MainActor package protocol AnimatingModifier: PrimitiveModifier {
+    var animation: Animation? { get }
+    /// The value whose changes are animated; `nil` if all changes are.
+    var trigger: Any? { get }
+}
 
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/animation(_:value:))
@@ -88,7 +94,11 @@ nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
 }
 
 /// An animation of the modifiers between a view and this one, but not of the view.
-nonisolated package struct ScopedAnimation: AnimatingModifier { package let animation: Animation? }
+nonisolated package struct ScopedAnimation: AnimatingModifier {
+    package let animation: Animation?
+
+    package var trigger: Any? { nil }
+}
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension View {

@@ -23,7 +23,7 @@ nonisolated package struct SafeAreaContent<Bar: View>: SafeAreaModifier {
     /// The place of the bar along the edge. On the other axis it is always the center.
     let alignment: Alignment
     /// `nil` for the system's spacing.
-    let spacing: CGFloat?
+    package let spacing: CGFloat?
     let bar: Bar
 
     @MainActor package func children(of content: any View, in node: Node) -> [Child] { node.children(content, bar) }
@@ -32,6 +32,7 @@ nonisolated package struct SafeAreaContent<Bar: View>: SafeAreaModifier {
 @MainActor package protocol SafeAreaModifier: PrimitiveModifier {
     var edge: Edge { get }
     var isBar: Bool { get }
+    var spacing: CGFloat? { get }
 }
 
 extension SafeAreaContent {

@@ -5,9 +5,7 @@
     let below: Node?
 
     /// The views' preferences for the bar.
-    package var preferences: ScreenPreferences {
-        node.preference(ScreenPreferenceKey.self) ?? ScreenPreferenceKey.defaultValue
-    }
+    package var preferences: ScreenPreferences { node.screenPreferences }
 
     /// The title of the screen that the back button shows; empty if that screen has no title, and `nil` at the root.
     package var previousTitle: String? { below.map { $0.preference(ScreenPreferenceKey.self)?.title ?? "" } }
@@ -16,6 +14,13 @@
     package var hasBar: Bool {
         let height = SystemMetrics.navigationBar(node.environment.window)
         return preferences.toolbarVisibility["navigationBar"] != .hidden && height > 0
+    }
+}
+
+extension Node {
+    /// The preferences of the views in a screen for the screen's bars and container.
+    package var screenPreferences: ScreenPreferences {
+        preference(ScreenPreferenceKey.self) ?? ScreenPreferenceKey.defaultValue
     }
 }
 
