@@ -48,7 +48,7 @@ private struct Screens: View {
 private struct Rows: View {
     var body: some View {
         List(0..<100, id: \.self) { Text("Row \($0)").transparentRow(.translucent) }
-            .environment(\.makesAllRows, true)
+            .makingAllRows()
             .transparentNavigationContainer()
     }
 }

@@ -13,7 +13,7 @@ func hostBenchmarks() {
         _ = HeadlessHost.Host(Surfaces(count: count)) { $1.platformCapabilities = .iOS18 }
     }
     hostBenchmark("rows", 5_000) { count in
-        _ = HeadlessHost.Host(List { ForEach(0..<count, id: \.self) { Text("Row \($0)") } }) { $1.makesAllRows = true }
+        _ = HeadlessHost.Host(List { ForEach(0..<count, id: \.self) { Text("Row \($0)") } }.makingAllRows())
     }
     // Push-depth-500 checks the same.
     hostBenchmark("screens", 2_000, isChecked: false) { count in

@@ -19,7 +19,7 @@ func layoutBenchmarks() {
 
 @MainActor private func prepare(rows: Int) { host = HeadlessHost.Host(Rows(count: rows)) }
 
-@MainActor private func layOut() { if let host { blackHole(LayoutPass(host.root)) } }
+@MainActor private func layOut() { host?.layOutAnew() }
 
 private struct Rows: View {
     let count: Int
@@ -40,7 +40,7 @@ private struct Rows: View {
                 .background { Color.red.opacity(0.5) }
             }
         }
-        .environment(\.makesAllRows, true)
+        .makingAllRows()
     }
 }
 #endif

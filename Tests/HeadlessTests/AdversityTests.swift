@@ -157,7 +157,7 @@ import Testing
                 Button("Write") { text = "something" }.onAppear { log("appeared with \(text)") }
             }
         }
-        let (scene, log) = (SceneValues(), Log())
+        let (scene, log) = (HostedScene(), Log())
         Host(Draft(log: log), scene: scene).tap("Write")
         _ = log.take()
         _ = Adversity.$current.withValue(Adversity([.emptySceneStorage])) { Host(Draft(log: log), scene: scene) }
@@ -168,7 +168,7 @@ import Testing
     func reconnection() {
         let log = Log()
         let host = Adversity.$current.withValue(Adversity([.reconnection])) {
-            Host(Reporter(name: "a", log: log), scene: SceneValues())
+            Host(Reporter(name: "a", log: log), scene: HostedScene())
         }
         #expect(log.take() == ["+a", "-a", "+a"])
         #expect(host.texts == ["a"])
@@ -277,7 +277,7 @@ import Testing
         #expect(host(Adversity(seed: 3), view: Stack(log: Log())).texts == ["Go"])
     }
 
-    @Test("SEAGLASS_ADVERSITY contains the names of kinds, or a seed")
+    @Test("HEADLESS_ADVERSITY contains the names of kinds, or a seed")
     func names() async {
         var all = Adversity.named(Adversity.Kind.allCases.map(\.rawValue).joined(separator: ","))
         #expect(!Adversity.named("7").isEmpty && !all.isEmpty && Adversity.named("").isEmpty)

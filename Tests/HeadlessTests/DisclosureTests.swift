@@ -54,7 +54,7 @@ import Testing
             }
         )
         host.tap("More")
-        #expect(host.elements.first { $0.value is any ScrollableContainer }?.rows.count == 3)
+        #expect(host.elements.first { $0.value is any ScrollableContainer }?.element.rows.count == 3)
     }
 
     @Test("An edit button changes the bound edit mode, and its title")

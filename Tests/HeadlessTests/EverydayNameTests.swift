@@ -169,7 +169,7 @@ import Testing
                 }
             }
         }
-        let scene = SceneValues()
+        let scene = HostedScene()
         let host = Host(Probe(), scene: scene)
         #expect(host.texts.first == "none 0  -1")
         host.tap("Write")

@@ -4,7 +4,7 @@ import Testing
 
 /// Kinds of systems that differ in a way back, a dismissal, a scene, or a modifier.
 @MainActor @Suite("A kind of system") struct KindTests {
-    private func host(_ kinds: Adversity.Kind..., scene: SceneValues? = nil, view: some View) -> Host {
+    private func host(_ kinds: Adversity.Kind..., scene: HostedScene? = nil, view: some View) -> Host {
         Adversity.$current.withValue(Adversity(Set(kinds))) { Host(view, scene: scene) }
     }
 
@@ -152,7 +152,7 @@ import Testing
             let host = Adversity.$current.withValue(Adversity(Set(kinds))) {
                 Host(Text("below").sheet(isPresented: .constant(true)) { content })
             }
-            return host.presented?.presentationPreference(PresentationDetentsKey.self)
+            return host.presentedNode?.presentationPreference(PresentationDetentsKey.self)
         }
         let inside = NavigationStack { Text("sheet").presentationDetents([.medium]) }
         #expect(detents(content: inside) == [.medium])
@@ -228,7 +228,7 @@ import Testing
             }
         }
         for isSaved in [false, true] {
-            let scene = SceneValues()
+            let scene = HostedScene()
             let first = host(.unsavedScenes, scene: scene, view: Draft())
             first.tap("Write")
             first.tap("Turn on")
@@ -238,7 +238,7 @@ import Testing
                 host(.unsavedScenes, scene: scene, view: Draft()).texts.last
                     == (isSaved ? "written, true" : "empty, true")
             )
-            let usual = SceneValues()
+            let usual = HostedScene()
             host(scene: usual, view: Draft()).tap("Write")
             #expect(host(scene: usual, view: Draft()).texts.last == "written, false")
         }

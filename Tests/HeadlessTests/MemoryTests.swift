@@ -116,7 +116,7 @@ import Testing
     @Test("An unretained reference is nil after its node is freed")
     func unretained() {
         var host: Host? = Host(Text(""))
-        let reference = Unretained(wrappedValue: host?.root)
+        let reference = Unretained(wrappedValue: host?.rootNode)
         #expect(reference.wrappedValue != nil)
         host = nil
         #expect(reference.wrappedValue == nil)

@@ -34,7 +34,7 @@ import Testing
             func first(in html: HTML) -> HTML? {
                 html.tag == "button" ? html : html.children.lazy.compactMap(first).first
             }
-            return first(in: writer.content(ofAll: host.root.elements))?.has(style: "color")
+            return first(in: writer.content(ofAll: host.rootNode.elements))?.has(style: "color")
         }
         let button = VStack { Button("Delete", role: .destructive) {} }
         #expect(hasColor(button) == false)
@@ -49,7 +49,7 @@ import Testing
             func count(in html: HTML) -> Int {
                 html.children.map(count).reduce(html.has(style: "color") ? 1 : 0, +)
             }
-            return count(in: writer.content(ofAll: host.root.elements))
+            return count(in: writer.content(ofAll: host.rootNode.elements))
         }
         let views = VStack {
             Text("Title")

@@ -14,7 +14,7 @@ import Testing
             func first(in html: HTML) -> HTML? {
                 html.tag == "button" ? html : html.children.lazy.compactMap(first).first
             }
-            return first(in: writer.content(ofAll: host.root.elements))?.has("aria-label")
+            return first(in: writer.content(ofAll: host.rootNode.elements))?.has("aria-label")
         }
         let button = Button(action: {}, label: { Image(systemName: "chevron.backward") })
         #expect(hasName(button) == true)

@@ -14,7 +14,7 @@ import Testing
         change(&system)
         let host = Host(root, system: system)
         let writer = HTMLWriter(system: host.system, table: table, layout: host.layout, isStill: true)
-        return writer.content(ofAll: host.root.elements).reference(in: table)
+        return writer.content(ofAll: host.rootNode.elements).reference(in: table)
     }
 
     @Test("A box's place is relative to its parent, and a box without a frame fits its children")
@@ -53,7 +53,7 @@ import Testing
             func pair(in html: HTML) -> [HTML]? {
                 html.children.count == 2 ? html.children : html.children.lazy.compactMap(pair).first
             }
-            return try #require(pair(in: writer.content(ofAll: host.root.elements))).compactMap(\.extent?.minY)
+            return try #require(pair(in: writer.content(ofAll: host.rootNode.elements))).compactMap(\.extent?.minY)
         }
         let (plain, raised) = (try tops(0), try tops(1))
         #expect(plain.count == 2 && plain[1] == plain[0] + 50 && raised == plain.reversed())

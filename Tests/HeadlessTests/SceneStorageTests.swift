@@ -24,7 +24,7 @@ import Testing
 
     @Test("A scene storage is restored only with its scene")
     func scenes() {
-        let scene = SceneValues()
+        let scene = HostedScene()
         Host(Draft(key: "draft"), scene: scene).tap("Write")
         #expect(Host(Draft(key: "draft"), scene: scene).texts.contains("something"))
         #expect(Host(Draft(key: "draft")).texts.contains("nothing"))

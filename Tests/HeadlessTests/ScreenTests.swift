@@ -26,14 +26,14 @@ import Testing
             Text("b")
             Text("c").listRowBackground(nil as Color?)
         }
-        #expect(try screen(list).opaqueRows.map(\.content.labels) == [["b"], ["c"]])
+        #expect(try screen(list).opaqueRows.map(\.labels) == [["b"], ["c"]])
     }
 
     // documentation/swiftui/list/init(_:rowcontent:)-3vn6i
     @Test("A list of data has a row for each element")
     func rows() throws {
         #expect(
-            try screen(List(["a", "b"], id: \.self) { Text($0) }).opaqueRows.map(\.content.labels) == [["a"], ["b"]]
+            try screen(List(["a", "b"], id: \.self) { Text($0) }).opaqueRows.map(\.labels) == [["a"], ["b"]]
         )
     }
 
@@ -51,7 +51,7 @@ import Testing
                 }
             }
         )
-        let section = try #require(host.elements.first { $0.value is any ScrollableContainer }?.sections.first)
+        let section = try #require(host.elements.first { $0.value is any ScrollableContainer }?.element.sections.first)
         #expect(section.header.flatMap(\.labels) == ["header"])
         #expect(section.rows.map(\.content.labels) == [["row"]])
         #expect(section.footer.flatMap(\.labels) == ["footer"])

@@ -74,7 +74,7 @@ import Testing
     // documentation/swiftui/view/tag(_:includeoptional:), documentation/swiftui/scenestorage
     @Test("The selection is the selected tab's tag, and a scene storage restores it at the next launch")
     func selection() {
-        let scene = SceneValues()
+        let scene = HostedScene()
         let host = Host(Tabs(), scene: scene)
         #expect(host.texts == ["a 1", "First", "Second"])
         host.tap("Second")

@@ -48,7 +48,7 @@ import Testing
     @Test("A trial records no change, a system change changes every screen, and a screen's change only that screen")
     func changes() throws {
         let host = host()
-        func changes() -> [Int] { [host.root.lastChange, host.screens()[0].lastChange] }
+        func changes() -> [Int] { [host.rootNode.lastChange, host.screens()[0].node.lastChange] }
         let before = changes()
         host.trying { host.system.colorScheme = .dark }
         #expect(changes() == before)
@@ -56,10 +56,10 @@ import Testing
         let after = changes()
         #expect(zip(before, after).allSatisfy { $0 < $1 })
         let counting = Host(NavigationStack { Counter() })
-        let root = counting.root.lastChange
-        let screen = counting.screens()[0].lastChange
+        let root = counting.rootNode.lastChange
+        let screen = counting.screens()[0].node.lastChange
         counting.tap("Add to Count")
-        #expect(counting.root.lastChange == root)
-        #expect(counting.screens()[0].lastChange > screen)
+        #expect(counting.rootNode.lastChange == root)
+        #expect(counting.screens()[0].node.lastChange > screen)
     }
 }

@@ -11,7 +11,7 @@ typealias Host = HeadlessHost.Host
 /// Hosts a view on iOS 26.
 ///
 /// - Parameter scene: The values that the system has kept for the window of an earlier launch.
-func host(_ view: some View, on device: Device = .iPhone17Pro, scene: SceneValues? = nil) -> Host {
+func host(_ view: some View, on device: Device = .iPhone17Pro, scene: HostedScene? = nil) -> Host {
     var system = System(version: 26)
     system.device = device
     return Host(view, system: system, scene: scene) { $1.platformCapabilities = .iOS26 }.withBackGestures()

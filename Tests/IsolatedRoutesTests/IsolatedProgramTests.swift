@@ -213,7 +213,7 @@ struct IsolatedProgramTests {
 @Suite("Notebook")
 struct NotebookTests {
     private let store = MemoryNavigationStateStore()
-    private let scene = SceneValues()
+    private let scene = HostedScene()
     private let notebook = Notebook()
 
     private func launch(_ notebook: Notebook? = nil) -> Host {

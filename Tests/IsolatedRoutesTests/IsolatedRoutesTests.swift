@@ -12,7 +12,7 @@ struct IsolatedRoutesTests {
     private let navigator = Navigator()
     private let store = MemoryNavigationStateStore()
 
-    private func launch(_ navigator: Navigator, in scene: SceneValues? = nil) -> Host {
+    private func launch(_ navigator: Navigator, in scene: HostedScene? = nil) -> Host {
         let restoration = NavigationRestoration.standard.store(store)
         return host(ShelvesRoot(shelf: shelf, navigator: navigator, restoration: restoration), scene: scene)
     }
@@ -111,7 +111,7 @@ struct IsolatedRoutesTests {
 
     @Test("A stored stack comes back with its sheet, on the main actor alone")
     func restoration() async {
-        let scene = SceneValues()
+        let scene = HostedScene()
         let first = launch(navigator, in: scene)
         first.after {
             navigator.push(route: ItemRoute(id: 3))
@@ -128,7 +128,7 @@ struct IsolatedRoutesTests {
 
     @Test("A stored stack ends below a model")
     func modelIsNotStored() async {
-        let scene = SceneValues()
+        let scene = HostedScene()
         let first = launch(navigator, in: scene)
         first.after {
             navigator.push(route: ItemRoute(id: 3))

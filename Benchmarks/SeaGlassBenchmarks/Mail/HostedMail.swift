@@ -9,7 +9,7 @@ import SwiftUI
     private let host: HeadlessHost.Host
     // Found once, because a search takes as long as a push.
     private lazy var links = Dictionary(uniqueKeysWithValues: MailPlace.linked.map { ($0.place, link($0.title)) })
-    private lazy var scrollView = host.root.shownNodes.first { $0.memory is ScrollPosition }
+    private lazy var scrollView = host.scrollViews.first
     private var distance = 10.0
 
     init(_ variant: MailVariant, on version: Int) {
@@ -26,8 +26,8 @@ import SwiftUI
         layOut()
     }
 
-    private func link(_ title: String) -> Element {
-        let link = host.elements.first { $0.value is any NavigationLinkView && $0.labels.contains(title) }
+    private func link(_ title: String) -> HostedElement {
+        let link = host.elements.first { $0.isControl && $0.labels.contains(title) }
         guard let link else { fatalError("There is no link “\(title)”.") }
         return link
     }
@@ -65,15 +65,13 @@ import SwiftUI
     /// Scrolls by a point, as the host does.
     func scroll() {
         distance = distance == 10 ? 11 : 10
-        (scrollView?.memory as? ScrollPosition)?.scrolled.y = distance
-        scrollView?.noteLayoutChange()
-        scrollView?.graph?.scheduleLayoutObservers()
+        if let scrollView { host.move(scrollView, to: distance) }
         host.settle()
         layOut()
     }
 
     /// Lays out after each change, as a system does.
-    private func layOut() { _ = host.layout }
+    private func layOut() { host.layOut() }
 
     func finishTasks() async { await host.finishTasks() }
 
@@ -87,20 +85,19 @@ import SwiftUI
         let before = host.nodes.map { (node: $0, evaluations: $0.evaluations) }
         change()
         await host.finishTasks()
-        let known = Set(before.map { ObjectIdentifier($0.node) })
-        let added = host.nodes.filter { !known.contains(ObjectIdentifier($0)) }
+        let known = Set(before.map(\.node))
+        let added = host.nodes.filter { !known.contains($0) }
         return before.reduce(0) { $0 + $1.node.evaluations - $1.evaluations } + added.reduce(0) { $0 + $1.evaluations }
     }
 
     /// The views that fill the window, and the opaque backgrounds that the system draws for containers and lists.
-    var layers: Set<ObjectIdentifier> {
+    var layers: Set<HostedNode> {
         let window = CGRect(x: 0, y: 0, width: host.system.width, height: host.system.height)
-        let drawn = host.drawn.filter { $0.frame == window }.map { ObjectIdentifier($0.element.node) }
-        let screens = host.navigationScreens().filter { !$0.node.isCovered }
+        let drawn = host.drawn.filter { $0.frame == window }.map(\.element.node)
+        let screens = host.navigationScreens().filter { $0.node.isOnScreen }
         // A screen that clears its container, or draws in it, replaces what the system draws.
-        let containers = screens.filter { $0.containerBackgrounds["navigation"] == nil }
-            .map { ObjectIdentifier($0.node) }
-        let lists = screens.flatMap(\.opaqueScrollBackgrounds).map { ObjectIdentifier($0.node) }
+        let containers = screens.filter { $0.containerBackgrounds["navigation"] == nil }.map(\.node)
+        let lists = screens.flatMap(\.opaqueScrollBackgrounds).map(\.node)
         return Set(drawn + containers + lists)
     }
 }

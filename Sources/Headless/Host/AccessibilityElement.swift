@@ -1,40 +1,40 @@
 import SwiftUI
 
 /// An element that VoiceOver reads, or a container of such elements.
-@MainActor package struct AccessibilityElement {
+@MainActor public struct AccessibilityElement {
     /// An action that a person performs on an element.
-    package struct Action {
-        package let kind: AccessibilityActionKind
-        package let perform: @MainActor () -> Void
+    public struct Action {
+        public let kind: AccessibilityActionKind
+        public let perform: @MainActor () -> Void
     }
 
     /// The text that VoiceOver reads first; `nil` without a label or a text.
-    package var label: String?
-    package var value: String?
-    package var hint: String?
-    package var identifier: String?
-    package var traits: AccessibilityTraits = []
+    public var label: String?
+    public var value: String?
+    public var hint: String?
+    public var identifier: String?
+    public var traits: AccessibilityTraits = []
     /// Whether the element is a disabled control, which VoiceOver calls "dimmed".
-    package var isDimmed = false
+    public var isDimmed = false
     /// The place among the elements at the same level: "Higher numbers are sorted first. The default sort priority is
     /// zero" (documentation/swiftui/view/accessibilitysortpriority(_:)).
-    package var sortPriority = 0.0
-    package var showsLargeContentViewer = false
-    package var actions: [Action] = []
-    package var isContainer = false
+    public var sortPriority = 0.0
+    public var showsLargeContentViewer = false
+    public var actions: [Action] = []
+    public var isContainer = false
     /// The elements of a container in the order of reading.
-    package var children: [AccessibilityElement] = []
+    public var children: [AccessibilityElement] = []
     /// Whether VoiceOver passes over the element, also with modifiers around it.
     var isDecoration = false
 
     /// The names of the actions in VoiceOver's menu of actions.
-    package var actionNames: [String] { actions.compactMap(\.kind.name) }
+    public var actionNames: [String] { actions.compactMap(\.kind.name) }
 
     /// Returns the last action of a kind that was added.
-    package func action(_ kind: AccessibilityActionKind) -> Action? { actions.last { $0.kind == kind } }
+    public func action(_ kind: AccessibilityActionKind) -> Action? { actions.last { $0.kind == kind } }
 
     /// The element itself, or the elements in a container, in the order of reading.
-    package var readElements: [AccessibilityElement] { isContainer ? children.flatMap(\.readElements) : [self] }
+    public var readElements: [AccessibilityElement] { isContainer ? children.flatMap(\.readElements) : [self] }
 
     /// Returns the element after a modifier.
     func modified(by modifier: AccessibilityAttachmentModifier, _ actions: [Action]) -> AccessibilityElement {

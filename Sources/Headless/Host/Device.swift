@@ -6,10 +6,10 @@ import SwiftUI
 /// [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/layout).
 /// The sizes of iPhone Duo are from field reports (TableProApp/TablePro#3035). The other safe areas, and the sizes of
 /// windows, of their corner controls and of side bars, are guesses.
-package struct Device: Hashable, Sendable {
-    package let name: String
+public struct Device: Hashable, Sendable {
+    public let name: String
     package let window: Window
-    package let scale: Double
+    public let scale: Double
 
     private init(
         _ name: String,
@@ -26,46 +26,46 @@ package struct Device: Hashable, Sendable {
     }
 
     /// A window without any device around it.
-    package static let none = Device("window", 393, 852, scale: 1) { _ in }
+    public static let none = Device("window", 393, 852, scale: 1) { _ in }
 
-    package static let iPhoneSE = Device("iPhone SE", 375, 667, scale: 2) { $0.top = 20 }
+    public static let iPhoneSE = Device("iPhone SE", 375, 667, scale: 2) { $0.top = 20 }
 
-    package static let iPhone17Pro = Device("iPhone 17 Pro", 402, 874, scale: 3) { ($0.top, $0.bottom) = (62, 34) }
+    public static let iPhone17Pro = Device("iPhone 17 Pro", 402, 874, scale: 3) { ($0.top, $0.bottom) = (62, 34) }
 
-    package static let iPhone17ProLandscape = Device("iPhone 17 Pro, landscape", 874, 402, scale: 3) {
+    public static let iPhone17ProLandscape = Device("iPhone 17 Pro, landscape", 874, 402, scale: 3) {
         ($0.left, $0.right, $0.bottom) = (62, 62, 20)
     }
 
-    package static let iPhoneDuoOuter = Device("iPhone Duo, outer", 466, 678, scale: 3) {
+    public static let iPhoneDuoOuter = Device("iPhone Duo, outer", 466, 678, scale: 3) {
         ($0.right, $0.bottom, $0.sideBar) = (62, 34, 62)
     }
 
-    package static let iPhoneDuoInner = Device("iPhone Duo, inner", 951, 669, scale: 3) {
+    public static let iPhoneDuoInner = Device("iPhone Duo, inner", 951, 669, scale: 3) {
         ($0.right, $0.bottom, $0.sideBar) = (62, 25, 62)
     }
 
-    package static let iPad = Device("iPad", 1024, 1366, scale: 2, idiom: .pad) { ($0.top, $0.bottom) = (32, 25) }
+    public static let iPad = Device("iPad", 1024, 1366, scale: 2, idiom: .pad) { ($0.top, $0.bottom) = (32, 25) }
 
-    package static let iPadHalf = Device("iPad, half", 678, 1024, scale: 2, idiom: .pad) {
+    public static let iPadHalf = Device("iPad, half", 678, 1024, scale: 2, idiom: .pad) {
         ($0.top, $0.bottom) = (32, 25)
     }
 
-    package static let iPadWindow = Device("iPad, small window", 400, 600, scale: 2, idiom: .pad) {
+    public static let iPadWindow = Device("iPad, small window", 400, 600, scale: 2, idiom: .pad) {
         ($0.top, $0.controls) = (32, 76)
     }
 
-    package static let mac = Device("Mac window", 900, 600, scale: 2, idiom: .mac) { ($0.top, $0.controls) = (52, 78) }
+    public static let mac = Device("Mac window", 900, 600, scale: 2, idiom: .mac) { ($0.top, $0.controls) = (52, 78) }
 
-    package static let television = Device("Apple TV", 1920, 1080, scale: 2, idiom: .television) {
+    public static let television = Device("Apple TV", 1920, 1080, scale: 2, idiom: .television) {
         ($0.top, $0.bottom, $0.left, $0.right) = (60, 60, 80, 80)
     }
 
-    package static let watch = Device("Apple Watch 42 mm", 187, 223, scale: 2, idiom: .watch) { $0.top = 47 }
+    public static let watch = Device("Apple Watch 42 mm", 187, 223, scale: 2, idiom: .watch) { $0.top = 47 }
 
-    package static let watchUltra = Device("Apple Watch Ultra", 211, 257, scale: 2, idiom: .watch) { $0.top = 52 }
+    public static let watchUltra = Device("Apple Watch Ultra", 211, 257, scale: 2, idiom: .watch) { $0.top = 52 }
 
     /// The devices on which layouts are tested.
-    package static let all: [Device] = [
+    public static let all: [Device] = [
         iPhoneSE, iPhone17Pro, iPhone17ProLandscape, iPhoneDuoOuter, iPhoneDuoInner, iPad, iPadHalf, iPadWindow, mac,
         television, watch, watchUltra,
     ]

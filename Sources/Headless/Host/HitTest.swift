@@ -16,7 +16,7 @@ extension Host {
     /// Taps a control at a point of its frame.
     ///
     /// - Returns: Whether the control took the touch.
-    @discardableResult package func tap(_ label: String, at point: CGPoint, in size: CGSize) -> Bool {
+    @discardableResult public func tap(_ label: String, at point: CGPoint, in size: CGSize) -> Bool {
         guard let path = path(toControl: label), let control = path.last, cover(along: path).isEmpty else {
             return false
         }
@@ -102,7 +102,7 @@ extension Element {
     }
 
     /// Whether this subtree draws a view that takes touches.
-    package var takesTouches: Bool { !touched.isEmpty }
+    var takesTouches: Bool { !touched.isEmpty }
 
     /// The outermost content shape set on a control's label.
     var contentShape: (any Shape)? {
@@ -129,7 +129,7 @@ extension [Element] {
 
 extension Path {
     /// Returns whether the path encloses a point. Treats rounded corners and ellipses as arcs of circles.
-    package func covers(_ point: CGPoint) -> Bool {
+    public func covers(_ point: CGPoint) -> Bool {
         elements.contains { element in
             switch element {
             case .rect(let rect): rect.contains(point)

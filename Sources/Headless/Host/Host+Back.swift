@@ -1,15 +1,15 @@
 import SwiftUI
 
 /// A swipe back on the top screen of a navigation stack.
-@MainActor package struct BackSwipe {
+@MainActor public struct BackSwipe {
     /// The top screen.
-    package let screen: Screen
+    public let screen: Screen
     /// The number of screens below the top one.
-    package let depth: Int
+    public let depth: Int
 
     /// Whether the delegate that UIKit gives its gesture lets the swipe begin: there is a screen below, and the bar and
     /// its back button are shown. A hidden bar or back button turns the swipe off.
-    package var isBegunByUIKit: Bool { depth > 0 && screen.showsBackButton }
+    public var isBegunByUIKit: Bool { depth > 0 && screen.showsBackButton }
 }
 
 /// The ways back that a finger has.
@@ -17,20 +17,20 @@ extension Host {
     /// Swipes from the edge of the top screen, if the stack is in sight and the gesture begins.
     ///
     /// - Returns: Whether the swipe popped the screen.
-    @discardableResult package func swipeBack(inStack index: Int = 0) -> Bool { pop(index, if: mayBegin) }
+    @discardableResult public func swipeBack(inStack index: Int = 0) -> Bool { pop(index, if: mayBegin) }
 
     /// Swipes on the content of the top screen, which pops from iOS 26 on, if the stack is in sight and the gesture begins
     /// (documentation/uikit/uinavigationcontroller/interactivecontentpopgesturerecognizer).
     ///
     /// - Returns: Whether the swipe popped the screen.
-    @discardableResult package func swipeBackOnContent(inStack index: Int = 0) -> Bool {
+    @discardableResult public func swipeBackOnContent(inStack index: Int = 0) -> Bool {
         system.version >= 26 && pop(index, if: mayBeginOnContent)
     }
 
     /// Taps the back button of the system's bar, if the bar shows one.
     ///
     /// - Returns: Whether there was a button to tap.
-    @discardableResult package func tapBack(inStack index: Int = 0) -> Bool {
+    @discardableResult public func tapBack(inStack index: Int = 0) -> Bool {
         pop(index) { $0.depth > 0 && $0.screen.showsBackButton }
     }
 
@@ -47,15 +47,15 @@ extension Host {
     }
 
     /// Pops the top screen of a stack, whatever a finger could do.
-    package func popScreen(inStack index: Int = 0) {
+    public func popScreen(inStack index: Int = 0) {
         (stack(index)?.memory as? NavigationCoordinator)?.pop()
         settle()
     }
 
     /// Returns whether a view is on screen, and inside the top presentation, if there is one.
     private func isReachable(_ node: Node) -> Bool {
-        guard node.isOnScreen, let presented else { return node.isOnScreen }
-        return sequence(first: node) { $0.parent }.contains { $0 === presented }
+        guard node.isOnScreen, let presentedNode else { return node.isOnScreen }
+        return sequence(first: node) { $0.parent }.contains { $0 === presentedNode }
     }
 }
 

@@ -2,30 +2,30 @@ import SwiftUI
 
 /// An element that draws something on screen: a text, an image, a shape, a color. The frame is the
 /// visible part, inside the window and the scroll views around it.
-package typealias Drawn = (element: Element, frame: CGRect)
+public typealias Drawn = (element: HostedElement, frame: CGRect)
 
 extension Host {
     /// The elements drawn on screen, from the back to the front, without hidden and clear ones.
-    package var drawn: [Drawn] {
-        let levels = [root.elements] + presenters.map { $0.children[1].elements }
+    public var drawn: [Drawn] {
+        let levels = [rootNode.elements] + presenters.map { $0.children[1].elements }
         return levels.joined().flatMap(\.drawnElements).compactMap { element in
             guard let box = layout.fill(of: element) else { return nil }
             let visible = visible(box)
-            return visible.isEmpty ? nil : (element, visible)
+            return visible.isEmpty ? nil : (HostedElement(element), visible)
         }
     }
 
     /// Returns the elements drawn over a view, without the view's own elements.
-    package func covering(_ label: String) -> [Drawn] { neighbors(of: label).after }
+    public func covering(_ label: String) -> [Drawn] { neighbors(of: label).after }
 
     /// Returns the elements drawn under a view, without the view's own elements.
-    package func coveredBy(_ label: String) -> [Drawn] { neighbors(of: label).before }
+    public func coveredBy(_ label: String) -> [Drawn] { neighbors(of: label).before }
 
     private func neighbors(of label: String) -> (before: [Drawn], after: [Drawn]) {
         guard let element = element(label), let frame = visibleFrame(of: label) else { return ([], []) }
         let own = Set(element.subtree.map { ObjectIdentifier($0.node) })
         let drawn = drawn
-        let isOwn = drawn.map { own.contains(ObjectIdentifier($0.element.node)) }
+        let isOwn = drawn.map { own.contains(ObjectIdentifier($0.element.element.node)) }
         guard let first = isOwn.firstIndex(of: true), let last = isOwn.lastIndex(of: true) else { return ([], []) }
         func touching(_ drawn: some Sequence<Drawn>) -> [Drawn] {
             drawn.filter { $0.frame.insetBy(dx: 0.5, dy: 0.5).intersects(frame) }

@@ -3,13 +3,15 @@ import SwiftUI
 /// Frames of elements, in points of the window.
 extension Host {
     /// Returns the frame of an element, aligned to the pixels of the display; `nil` if it isn't laid out.
-    package func frame(of element: Element) -> CGRect? { layout.box(of: element)?.pixelFrame }
+    public func frame(of element: HostedElement) -> CGRect? { frame(of: element.element) }
+
+    func frame(of element: Element) -> CGRect? { layout.box(of: element)?.pixelFrame }
 
     /// Returns the frame of the first view with a text, or of the first modifier with that accessibility label.
-    package func frame(of label: String) -> CGRect? { self.element(label).flatMap(frame) }
+    public func frame(of label: String) -> CGRect? { self.element(label).flatMap { frame(of: $0) } }
 
     /// Returns the visible part of an element's frame, inside the window and the scroll views around it.
-    package func visibleFrame(of label: String) -> CGRect? { element(label).flatMap(layout.box).map(visible) }
+    public func visibleFrame(of label: String) -> CGRect? { element(label).flatMap(layout.box).map(visible) }
 
     func visible(_ box: Box) -> CGRect { visible(box.pixelFrame, of: box) }
 
@@ -25,13 +27,13 @@ extension Host {
     }
 
     /// Returns the frame in which a control takes touches.
-    package func hitFrame(of label: String) -> CGRect? {
-        path(toControl: label, in: root.elements)?.last.flatMap(hitFrame)
+    public func hitFrame(of label: String) -> CGRect? {
+        path(toControl: label, in: rootNode.elements)?.last.flatMap(hitFrame)
     }
 
     /// The controls on screen with the frames in which they take touches. A label around a control wins over a label in
     /// it.
-    package var hitFrames: [(label: String, frame: CGRect)] { hitFrames(in: outermostElements, labeled: nil) }
+    public var hitFrames: [(label: String, frame: CGRect)] { hitFrames(in: outermostElements, labeled: nil) }
 
     private func hitFrames(in elements: [Element], labeled label: String?) -> [(label: String, frame: CGRect)] {
         elements.flatMap { element in
@@ -49,5 +51,5 @@ extension Host {
         return control.contentShape.map { frame.union($0.path(in: frame).boundingRect) } ?? frame
     }
 
-    func element(_ label: String) -> Element? { elements.first { $0.label == label } }
+    func element(_ label: String) -> Element? { shownElements.first { $0.label == label } }
 }

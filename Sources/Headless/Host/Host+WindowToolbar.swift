@@ -8,9 +8,9 @@ extension Host {
     ///
     /// Source: [windowToolbar](https://developer.apple.com/documentation/swiftui/toolbarplacement/windowtoolbar),
     /// [toolbar(_:for:)](https://developer.apple.com/documentation/swiftui/view/toolbar(_:for:)).
-    package var windowToolbar: [String] {
+    public var windowToolbar: [String] {
         guard system.device.window.idiom == .mac else { return [] }
-        let preferences = ([root] + screens(below: root)).compactMap { $0.preference(ScreenPreferenceKey.self) }
+        let preferences = ([rootNode] + screens(below: rootNode)).compactMap { $0.preference(ScreenPreferenceKey.self) }
         if preferences.contains(where: { $0.toolbarVisibility["windowToolbar"] == .hidden }) { return [] }
         let hasTitle = !preferences.contains { $0.removedToolbarItems.contains("title") }
         return ["Close", "Minimize", "Zoom"] + (hasTitle ? preferences.compactMap(\.title).suffix(1) : [])

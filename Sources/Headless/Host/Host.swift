@@ -1,31 +1,33 @@
 import SwiftUI
 
 /// Hosts a view as a window would: evaluates it, performs actions in it, and shows the resulting tree.
-@MainActor package final class Host {
+@MainActor public final class Host {
     private let graph: Graph
     private let adapt: (System, inout EnvironmentValues) -> Void
     private let scene: SceneValues
     /// Whether a swipe back begins. An app can replace the delegate of UIKit's gesture, which decides this.
-    package var mayBegin: (BackSwipe) -> Bool = \.isBegunByUIKit
+    public var mayBegin: (BackSwipe) -> Bool = \.isBegunByUIKit
     /// Whether a swipe on the content begins. An app can make UIKit's gesture wait for another gesture.
-    package var mayBeginOnContent: (BackSwipe) -> Bool = \.isBegunByUIKit
+    public var mayBeginOnContent: (BackSwipe) -> Bool = \.isBegunByUIKit
     /// Whether UIKit "prevents the interactive dismissal" of a sheet, because an app has set `isModalInPresentation` of
     /// its controller (documentation/uikit/uiviewcontroller/ismodalinpresentation).
-    package var isModal: (Node) -> Bool = { _ in false }
+    public var isModal: (HostedNode) -> Bool = { _ in false }
 
     /// The system the view runs under. A new value changes the environment, as a change in Settings does.
-    package var system: System { didSet { if system != oldValue { graph.update(environment: environment) } } }
+    public var system: System { didSet { if system != oldValue { graph.update(environment: environment) } } }
 
     /// - Parameters:
     ///   - scene: The values that the system has kept for this window.
     ///   - adapt: Sets more environment values according to the system.
-    package init(
+    public init(
         _ view: some View,
         system: System = System(),
-        scene: SceneValues? = nil,
+        scene: HostedScene? = nil,
         adapt: @escaping (System, inout EnvironmentValues) -> Void = { _, _ in }
     ) {
-        (self.system, self.scene, self.adapt) = (system, scene ?? SceneValues(), adapt)
+        self.system = system
+        self.scene = scene?.values ?? SceneValues()
+        self.adapt = adapt
         if Adversity.current.isOf(.unsavedScenes) { self.scene.loseUnsaved() }
         graph = Graph(adversity: .current)
         graph.install(view, environment: environment, isRestored: scene != nil)
@@ -34,7 +36,7 @@ import SwiftUI
     /// Runs a closure that may change ``system``, and then restores the system.
     ///
     /// Meanwhile covered screens are not evaluated, and only added and removed nodes are recorded as changes.
-    package func trying<Result>(_ body: () -> Result) -> Result {
+    public func trying<Result>(_ body: () -> Result) -> Result {
         let system = system
         graph.notesChanges = false
         graph.isTrying = true
@@ -54,11 +56,11 @@ import SwiftUI
     }
 
     /// Evaluates changes that were not made by a tap: in an observable object, or through a binding.
-    package func settle() { graph.settle() }
+    public func settle() { graph.settle() }
 
     /// Yields to the view's tasks, and evaluates what they changed, until ten turns in a row have changed nothing, or
     /// a hundred while a task is running. Ends after 1,000 turns.
-    package func settleTasks() async {
+    public func settleTasks() async {
         var quietTurns = 0
         var tasks = self.tasks
         for _ in 0..<1_000 {
@@ -78,17 +80,17 @@ import SwiftUI
         }
     }
 
-    private var tasks: [RunningTask] { root.allNodes.compactMap { $0.memory as? RunningTask } }
+    private var tasks: [RunningTask] { rootNode.allNodes.compactMap { $0.memory as? RunningTask } }
 
     /// Saves the values of the scene, as the system does when the scene leaves the screen.
-    package func saveScene() { scene.save() }
+    public func saveScene() { scene.save() }
 
     /// Waits until all tasks of the view end, and evaluates their changes. A task that waits to be canceled never ends.
-    package func finishTasks() async { repeat { graph.settle() } while await endOfTasks() }
+    public func finishTasks() async { repeat { graph.settle() } while await endOfTasks() }
 
     /// - Returns: Whether there was a task to wait for.
     private func endOfTasks() async -> Bool {
-        let running = nodes.compactMap { $0.memory as? RunningTask }.filter { !$0.isAwaited }
+        let running = rootNode.allNodes.compactMap { $0.memory as? RunningTask }.filter { !$0.isAwaited }
         for task in running { await task.end() }
         return !running.isEmpty
     }
@@ -98,42 +100,57 @@ import SwiftUI
     /// The layout of the tree, computed again after a change.
     package var layout: LayoutPass { graph.layout }
 
-    package var root: Node { graph.root! }
+    /// Lays the tree out after a change, as the system does before it draws.
+    public func layOut() { _ = layout }
+
+    /// Lays the whole tree out without what earlier layouts have computed.
+    public func layOutAnew() { _ = LayoutPass(rootNode) }
+
+    /// The hosted view.
+    public var root: HostedNode { HostedNode(rootNode) }
+
+    package var rootNode: Node { graph.root! }
 
     /// The number of times a node was visited, evaluated or not, to bring the tree up to date.
-    package var visits: Int { graph.visits }
+    public var visits: Int { graph.visits }
 
     /// All elements on screen, parents first.
-    package var elements: [Element] { outermostElements.flatMap(\.subtree) }
+    public var elements: [HostedElement] { shownElements.map { HostedElement($0) } }
+
+    var shownElements: [Element] { outermostElements.flatMap(\.subtree) }
 
     /// The elements on screen that are in no other.
-    var outermostElements: [Element] { root.elements + graph.coveredPresentations }
+    var outermostElements: [Element] { rootNode.elements + graph.coveredPresentations }
 
     /// The modifiers whose presentations are shown, from the bottom to the top.
     var presenters: [Node] { graph.presentations.shown }
 
     /// The top presentation, if there is one.
-    package var presented: Node? { presenters.last?.children.last }
+    public var presented: HostedNode? { presentedNode.map { HostedNode($0) } }
+
+    package var presentedNode: Node? { presenters.last?.children.last }
 
     /// The elements that a person can reach: the elements of the top presentation, or all without a presentation.
-    var reachable: [Element] { presented?.elements ?? root.elements }
+    var reachable: [Element] { presentedNode?.elements ?? rootNode.elements }
 
     /// All nodes, covered screens included, parents first.
-    package var nodes: [Node] { root.subtree }
+    public var nodes: [HostedNode] { rootNode.subtree.map { HostedNode($0) } }
 
-    package var texts: [String] { values(of: Text.self).map(\.string) }
+    public var texts: [String] { values(of: Text.self).map(\.string) }
 
     /// Returns the views and modifiers of a type on screen, parents first.
-    package func values<T>(of type: T.Type) -> [T] { elements.compactMap { $0.value as? T } }
+    public func values<T>(of type: T.Type) -> [T] { shownElements.compactMap { $0.value as? T } }
 
     /// Returns the nodes of views of a type, including those on covered screens.
-    package func nodes<V: View>(of type: V.Type) -> [Node] { nodes.filter { $0.view is V } }
+    public func nodes<V: View>(of type: V.Type) -> [HostedNode] { nodes.filter { $0.view is V } }
 
     /// Returns the nodes of a navigation stack's screens, the root first.
-    package func screens(inStack index: Int = 0) -> [Node] { stack(index)?.children ?? [] }
+    public func screens(inStack index: Int = 0) -> [HostedNode] { screenNodes(inStack: index).map { HostedNode($0) } }
+
+    func screenNodes(inStack index: Int) -> [Node] { stack(index)?.children ?? [] }
 
     func stack(_ index: Int) -> Node? {
-        root.allNodes.lazy.filter { $0.memory is NavigationCoordinator }.dropFirst(index).first { _ in true }
+        rootNode.allNodes.lazy.filter { $0.memory is NavigationCoordinator }.dropFirst(index).first { _ in true }
     }
 
     // MARK: Acting
@@ -142,7 +159,7 @@ import SwiftUI
     ///
     /// - Parameter count: The number of taps, one soon after the other.
     /// - Returns: Whether such a control exists, is enabled, and can be reached by a finger.
-    @discardableResult package func tap(_ label: String, count: Int = 1) -> Bool {
+    @discardableResult public func tap(_ label: String, count: Int = 1) -> Bool {
         guard let path = path(toControl: label, count) else { return select(label) }
         let control = path[path.count - 1]
         return isInSight(control) && !isCovered(path) && activate(control)
@@ -151,7 +168,7 @@ import SwiftUI
     /// Taps the link with a label in a text.
     ///
     /// - Returns: Whether a text that a finger can reach has such a link.
-    @discardableResult package func tapLink(_ label: String) -> Bool {
+    @discardableResult public func tapLink(_ label: String) -> Bool {
         defer { graph.settle() }
         for element in reachable.flatMap(\.subtree) where isInSight(element) && element.isEnabled {
             let pieces = (element.value as? Text)?.pieces ?? []
@@ -189,6 +206,11 @@ import SwiftUI
         return path(in: elements ?? reachable, false)
     }
 
+    /// Activates a control as a tap does.
+    ///
+    /// - Returns: Whether the element is an enabled control.
+    @discardableResult public func activate(_ element: HostedElement) -> Bool { activate(element.element) }
+
     @discardableResult package func activate(_ element: Element) -> Bool {
         guard let control = element.value as? any Activatable, element.isEnabled else { return false }
         control.activate(in: element.node)
@@ -200,7 +222,7 @@ import SwiftUI
     /// Moves the slider with a label or an accessibility label to a value.
     ///
     /// - Returns: Whether such a slider exists, is enabled, and can be reached by a finger.
-    @discardableResult package func slide(_ label: String, to value: Double) -> Bool {
+    @discardableResult public func slide(_ label: String, to value: Double) -> Bool {
         func path(in elements: [Element], _ isLabeled: Bool) -> [Element]? {
             for element in elements where !element.letsTouchesThrough {
                 let isLabeled = isLabeled || element.label == label
@@ -219,7 +241,7 @@ import SwiftUI
     /// Moves the focus to the text field with a title, and enters text into it.
     ///
     /// - Returns: Whether such a field exists, is enabled, and can be reached by a finger.
-    @discardableResult package func enter(_ text: String, into title: String) -> Bool {
+    @discardableResult public func enter(_ text: String, into title: String) -> Bool {
         func path(in elements: [Element]) -> [Element]? {
             for element in elements where !element.letsTouchesThrough {
                 if (element.value as? EditableText)?.title == title { return [element] }
@@ -257,7 +279,7 @@ import SwiftUI
     /// of the innermost view come first.
     ///
     /// - Returns: Whether such an action exists and is enabled, and a finger reaches the view.
-    @discardableResult package func tap(_ action: String, inActionsOf label: String) -> Bool {
+    @discardableResult public func tap(_ action: String, inActionsOf label: String) -> Bool {
         func paths(in elements: [Element], _ around: [Element]) -> [[Element]] {
             elements.filter { !$0.letsTouchesThrough }.flatMap { element in
                 let path = around + [element]
@@ -282,13 +304,13 @@ import SwiftUI
     }
 
     /// Refreshes the list or scroll view on top, as pulling it down does, and waits until the refresh has ended.
-    package func refresh() async {
-        await elements.compactMap(\.node.environment.refresh).last?()
+    public func refresh() async {
+        await shownElements.compactMap(\.node.environment.refresh).last?()
         graph.settle()
     }
 
     /// Presses the control with a label, or releases it without activating it.
-    package func press(_ label: String, _ isPressed: Bool = true) {
+    public func press(_ label: String, _ isPressed: Bool = true) {
         let element = path(toControl: label)?.last
         element?.node.controlState.isPressed = isPressed
         element?.node.invalidate()
@@ -297,8 +319,8 @@ import SwiftUI
 
     /// Scrolls a scroll view, list or form on screen to a distance from its resting position, in points, or to the
     /// nearest position where the content can rest.
-    package func scroll(to distance: CGFloat, inScrollView index: Int = 0) {
-        let node = scrollViews[index]
+    public func scroll(to distance: CGFloat, inScrollView index: Int = 0) {
+        let node = scrollViewNodes[index]
         guard let position = node.memory as? ScrollPosition else { return }
         _ = layout
         // A lazy container makes more rows on the way, so its end moves.
@@ -314,41 +336,48 @@ import SwiftUI
     }
 
     /// Holds the content of a scroll view, list or form on screen at a distance below its resting position.
-    package func pullDown(by distance: CGFloat, inScrollView index: Int = 0) {
+    public func pullDown(by distance: CGFloat, inScrollView index: Int = 0) {
         moveScrollView(index, to: -distance)
         graph.settle()
     }
 
     /// Moves the content without evaluating the views that depend on the position, which the next change evaluates. The
     /// position may be one where no finger can leave the content.
-    package func moveScrollView(_ index: Int = 0, to distance: CGFloat) {
-        let node = scrollViews[index]
-        (node.memory as? ScrollPosition)?.scrolled.y = distance
-        node.noteLayoutChange()
+    public func moveScrollView(_ index: Int = 0, to distance: CGFloat) {
+        move(HostedNode(scrollViewNodes[index]), to: distance)
+    }
+
+    /// Moves the content of a scroll view that ``scrollViews`` has found.
+    public func move(_ scrollView: HostedNode, to distance: CGFloat) {
+        (scrollView.node.memory as? ScrollPosition)?.scrolled.y = distance
+        scrollView.node.noteLayoutChange()
         graph.scheduleLayoutObservers()
     }
 
-    package var canScroll: Bool { !scrollViews.isEmpty }
+    public var canScroll: Bool { !scrollViewNodes.isEmpty }
 
-    private var scrollViews: [Node] { root.shownNodes.filter { $0.memory is ScrollPosition } }
+    /// The scroll views, lists and forms on screen.
+    public var scrollViews: [HostedNode] { scrollViewNodes.map { HostedNode($0) } }
+
+    private var scrollViewNodes: [Node] { rootNode.shownNodes.filter { $0.memory is ScrollPosition } }
 
     /// Performs the escape action (the assistive technologies' gesture) of the innermost view that has one.
-    package func escape() {
+    public func escape() {
         values(of: AccessibilityAttachmentModifier.self).compactMap { $0.action(.escape) }.last?()
         graph.settle()
     }
 
     /// Whether the app's last change of a stack's path was animated; `nil` before the first change.
-    package var animatesPath: Bool? { stack(0).flatMap { $0.memory as? NavigationCoordinator }?.animatesPath }
+    public var animatesPath: Bool? { stack(0).flatMap { $0.memory as? NavigationCoordinator }?.animatesPath }
 
     /// Opens a link in the window, as the system does from outside.
-    package func open(_ url: URL) {
+    public func open(_ url: URL) {
         for handler in values(of: OpenURLModifier.self) { handler.action(url) }
         graph.settle()
     }
 
     /// Continues a user's activity in the window, as the system does from outside.
-    package func continueActivity(_ activity: NSUserActivity) {
+    public func continueActivity(_ activity: NSUserActivity) {
         for handler in values(of: UserActivityModifier.self) where handler.type == activity.activityType {
             handler.action(activity)
         }
@@ -356,33 +385,34 @@ import SwiftUI
     }
 
     /// Presses the Escape key of a Mac, or the Menu button of a remote.
-    package func pressExit() {
+    public func pressExit() {
         reachable.flatMap(\.subtree).compactMap { ($0.value as? ExitCommandModifier)?.action }.last?()
         graph.settle()
     }
 
     /// Whether a gesture can dismiss the top presentation.
-    package var canDismiss: Bool {
+    public var canDismiss: Bool {
         let kind = (presenters.last?.primitiveModifier as? any PresentationModifier)?.kind
         // From iOS 18 on, the modifier counts on the direct content of a sheet only (woocommerce/woocommerce-ios#15135).
         let isDisabled =
             system.version < 18
-            ? presented?.preference(InteractiveDismissKey.self) : presented?.outerPreference(InteractiveDismissKey.self)
+            ? presentedNode?.preference(InteractiveDismissKey.self)
+            : presentedNode?.outerPreference(InteractiveDismissKey.self)
         return kind?.hasDismissGesture == true && isDisabled != true && presented.map(isModal) != true
     }
 
     /// Swipes the sheet on top down, or taps outside of a popover.
     ///
     /// - Returns: Whether the sheet was dismissed.
-    @discardableResult package func dismissSheet() -> Bool {
+    @discardableResult public func dismissSheet() -> Bool {
         guard canDismiss else { return false }
         (presenters.last?.primitiveModifier as? any PresentationModifier)?.dismiss()
         graph.settle()
         return true
     }
 
-    package func selectTab(_ index: Int) {
-        guard let node = root.allNodes.first(where: { $0.view is any TabContainer }) else { return }
+    public func selectTab(_ index: Int) {
+        guard let node = rootNode.allNodes.first(where: { $0.view is any TabContainer }) else { return }
         (node.view as? any TabContainer)?.select(index, in: node)
         graph.settle()
     }

@@ -9,30 +9,39 @@ import SwiftUI
 /// | the screen's hosting view | iOS 18+: its container background for `.navigation` is clear; iOS 17: never |
 /// | a list's or form's scroll background | `scrollContentBackground(.hidden)` |
 /// | a row of a list or form | `listRowBackground(_:)` |
-@MainActor package struct Screen {
-    package let node: Node
-    package let system: System
+@MainActor public struct Screen {
+    package let content: Node
+    public let system: System
 
-    package init(_ node: Node, system: System) { (self.node, self.system) = (node, system) }
+    public init(_ node: HostedNode, system: System) { self.init(node.node, system: system) }
+
+    package init(_ content: Node, system: System) {
+        self.content = content
+        self.system = system
+    }
+
+    /// The view of the screen.
+    public var node: HostedNode { HostedNode(content) }
 
     /// The screen's preferences for its bars and for the container around the screen.
-    package var preferences: ScreenPreferences { node.screenPreferences }
+    package var preferences: ScreenPreferences { content.screenPreferences }
 
-    package var elements: [Element] { node.elements }
+    /// The outermost elements.
+    public var elements: [HostedElement] { content.elements.map { HostedElement($0) } }
 
     // MARK: The container
 
     /// Whether the background outside the stack shows through the screen's hosting view.
-    package var isContainerTransparent: Bool {
+    public var isContainerTransparent: Bool {
         let background = preferences.containerBackgrounds["navigation"]?.style
-        return system.version >= 18 && background?.isClear(in: node.environment) == true
+        return system.version >= 18 && background?.isClear(in: content.environment) == true
     }
 
     /// Whether the screen paints its own background behind all of its content, including bars and edges.
-    package var isPaintedOver: Bool { elements.contains { !$0.fullBleedBackgrounds.isEmpty } }
+    public var isPaintedOver: Bool { content.elements.contains { !$0.fullBleedBackgrounds.isEmpty } }
 
     /// Whether the system's background is visible behind the content: the container is opaque and not covered.
-    package var showsSystemBackground: Bool { showsSystemBackground(behind: elements) }
+    public var showsSystemBackground: Bool { showsSystemBackground(behind: content.elements) }
 
     /// Returns ``showsSystemBackground`` for a caller that already has the screen's elements.
     package func showsSystemBackground(behind elements: [Element]) -> Bool {
@@ -42,25 +51,29 @@ import SwiftUI
     // MARK: Scroll backgrounds and rows
 
     /// The lists and forms that draw their own scroll background.
-    package var opaqueScrollBackgrounds: [Element] {
-        containers.filter { $0.node.environment.scrollContentBackground != .hidden }
+    public var opaqueScrollBackgrounds: [HostedElement] {
+        containers.filter { $0.node.environment.scrollContentBackground != .hidden }.map { HostedElement($0) }
     }
 
     /// The rows with the system's opaque background.
-    package var opaqueRows: [Row] { containers.flatMap(\.rows).filter(\.hasSystemBackground) }
+    public var opaqueRows: [HostedElement] {
+        containers.flatMap(\.rows).filter(\.hasSystemBackground).map { HostedElement($0.content) }
+    }
 
-    private var containers: [Element] { elements.flatMap(\.subtree).filter { $0.value is any ScrollableContainer } }
+    private var containers: [Element] {
+        content.elements.flatMap(\.subtree).filter { $0.value is any ScrollableContainer }
+    }
 }
 
 extension Host {
     /// Returns the screens of a navigation stack, the root first.
-    package func navigationScreens(inStack index: Int = 0) -> [Screen] {
-        screens(inStack: index).map { Screen($0, system: system) }
+    public func navigationScreens(inStack index: Int = 0) -> [Screen] {
+        screenNodes(inStack: index).map { Screen($0, system: system) }
     }
 
     /// The screens of all stacks that are on screen, the screens of sheets last.
-    package var shownScreens: [Screen] {
-        root.shownNodes.filter(\.isStack).flatMap { stack in
+    public var shownScreens: [Screen] {
+        rootNode.shownNodes.filter { $0.memory is NavigationCoordinator }.flatMap { stack in
             stack.children.filter { !$0.isCovered }.map { Screen($0, system: system) }
         }
     }
@@ -75,7 +88,7 @@ extension Element {
     }
 
     private var backgroundLayers: [Element] {
-        isBackground ? layer : []
+        (value as? any LayerModifier)?.placement.side == .background ? parts.dropFirst().flatMap { $0 } : []
     }
 
     /// Whether this is a style behind a list, form or scroll view. Such a style extends under all bars by default

@@ -1,25 +1,25 @@
 import SwiftUI
 
 /// The system and settings under which a view is hosted.
-package struct System: Hashable, Sendable {
-    package var version = 26
-    package var colorScheme = ColorScheme.light
-    package var contrast = ColorSchemeContrast.standard
-    package var reduceTransparency = false
-    package var reduceMotion = false
-    package var dynamicTypeSize = DynamicTypeSize.large
-    package var layoutDirection = LayoutDirection.leftToRight
+public struct System: Hashable, Sendable {
+    public var version = 26
+    public var colorScheme = ColorScheme.light
+    public var contrast = ColorSchemeContrast.standard
+    public var reduceTransparency = false
+    public var reduceMotion = false
+    public var dynamicTypeSize = DynamicTypeSize.large
+    public var layoutDirection = LayoutDirection.leftToRight
     /// The device. A new value changes the window's size to the device's.
-    package var device = Device.none { didSet { (width, height) = (device.window.width, device.window.height) } }
+    public var device = Device.none { didSet { (width, height) = (device.window.width, device.window.height) } }
     /// The size of the window, in points.
-    package var width = 393.0
-    package var height = 852.0
+    public var width = 393.0
+    public var height = 852.0
     /// The height of the keyboard, in points; 0 if the keyboard is hidden.
-    package var keyboard = 0.0
+    public var keyboard = 0.0
     /// Whether the app can have more than one window.
-    package var supportsMultipleWindows = true
+    public var supportsMultipleWindows = true
 
-    package init(version: Int = 26) { self.version = version }
+    public init(version: Int = 26) { self.version = version }
 
     var environment: EnvironmentValues {
         var values = EnvironmentValues()

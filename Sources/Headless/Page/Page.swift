@@ -3,16 +3,16 @@ import HeadlessHost
 import SwiftUI
 
 /// A self-contained page that shows an app in a phone, in every state and setting.
-@MainActor package struct Page {
-    package let title: String
+@MainActor public struct Page {
+    public let title: String
     /// One sentence about the app.
-    package let summary: String
+    public let summary: String
     private let graph: PageGraph
     /// A link that can be opened from outside the app.
     let link: URL?
 
     /// The way to launch an app, with the data that the page shows.
-    @MainActor package struct Source {
+    @MainActor public struct Source {
         fileprivate let installation: PageInstallation.Source
         fileprivate let limit: Int
 
@@ -22,7 +22,7 @@ import SwiftUI
         ///   - stored: Describes the data that the app would find at its next launch; `nil` if there is no data.
         ///   - link: A link from outside the app, and the tab that shows its destination.
         ///   - root: The app's root view, given the folder for its files.
-        package init(
+        public init(
             limit: Int = 400,
             adapt: @escaping (System, inout EnvironmentValues) -> Void = { _, _ in },
             stored: @escaping (URL) async throws -> String? = { _ in nil },
@@ -50,7 +50,7 @@ import SwiftUI
     ///   - progress: Called for each new state.
     ///   - elsewhere: Calls ``tab(_:of:progress:)`` in another process and returns the result, to explore tabs in
     ///     parallel. If `nil`, tabs are explored one after the other.
-    package init(
+    public init(
         title: String,
         summary: String,
         of source: Source,
@@ -64,16 +64,16 @@ import SwiftUI
     }
 
     /// Explores one tab, for the process that writes the page.
-    package static func tab(_ tab: Int, of source: Source, progress: @escaping () -> Void) async throws -> Data {
+    public static func tab(_ tab: Int, of source: Source, progress: @escaping () -> Void) async throws -> Data {
         let graph = try await PageGraph(of: source.installation, tab: tab, limit: source.limit, progress: progress)
         return try JSONEncoder().encode(graph.part)
     }
 
-    package var stateCount: Int { graph.states.count }
-    package var systemCount: Int { PageSetting.combinations.count }
+    public var stateCount: Int { graph.states.count }
+    public var systemCount: Int { PageSetting.combinations.count }
     var storesSomething: Bool { graph.states.contains { $0.stored != nil } }
 
-    package func html() throws -> String {
+    public func html() throws -> String {
         let phone = try WebFiles.text(of: ["phone"], type: "html")
         return try WebFiles.document(title: title, body: "<main>\n\(panel)\n\(phone)</main>", data: data)
     }

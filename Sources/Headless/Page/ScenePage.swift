@@ -2,12 +2,12 @@ import HeadlessHost
 import SwiftUI
 
 /// A self-contained page that shows small view trees, each on every device and system version.
-@MainActor package struct ScenePage {
-    package struct Scene {
+@MainActor public struct ScenePage {
+    public struct Scene {
         fileprivate let name: String
         fileprivate let host: @MainActor (System, @escaping (System, inout EnvironmentValues) -> Void) -> Host
 
-        @MainActor package init(_ name: String, _ root: @escaping @MainActor () -> some View) {
+        @MainActor public init(_ name: String, _ root: @escaping @MainActor () -> some View) {
             self.name = name
             host = { system, adapt in Host(root(), system: system, adapt: adapt) }
         }
@@ -23,7 +23,7 @@ import SwiftUI
     private var truths: [String] = []
 
     /// - Parameter adapt: Sets other environment values of a system.
-    package init(_ scenes: [Scene], adapt: @escaping (System, inout EnvironmentValues) -> Void) {
+    public init(_ scenes: [Scene], adapt: @escaping (System, inout EnvironmentValues) -> Void) {
         names = scenes.map(\.name)
         for scene in scenes {
             for (version, _) in PageSetting.versions {
@@ -43,8 +43,8 @@ import SwiftUI
 
     private func picture(of host: Host) -> NodeTable.Reference {
         let writer = HTMLWriter(system: host.system, table: table, layout: host.layout, isStill: true)
-        let content = writer.content(ofAll: host.root.elements)
-        let sheets = host.presented.map { [writer.sheet($0)] } ?? []
+        let content = writer.content(ofAll: host.rootNode.elements)
+        let sheets = host.presentedNode.map { [writer.sheet($0)] } ?? []
         let window = host.layout.window
         return HTML("div", "window").with(frame: CGRect(x: 0, y: 0, width: window.width, height: window.height))
             .with([content] + sheets)
@@ -65,7 +65,7 @@ import SwiftUI
         return "[\(label.jsonLiteral),\(numbers.joined(separator: ","))]"
     }
 
-    package func html() throws -> String {
+    public func html() throws -> String {
         try WebFiles.document(
             title: "Scenes",
             body: """

@@ -18,19 +18,13 @@ enum Grain {
     private static func image(scale: CGFloat) -> Image? {
         if let image = images.withLock({ $0[scale] }) { return image }
         let bytes = BlueNoise.thresholds().flatMap { [$0, $0, $0, 255] as [UInt8] }
-        #if canImport(CoreGraphics)
         let pixels = CGImage.opaque(width: BlueNoise.side, height: BlueNoise.side, bytes: bytes)
         let image = pixels.map { Image(decorative: $0, scale: scale) }
-        #else
-        let pixels = Image.Pixels(width: BlueNoise.side, height: BlueNoise.side, bytes: bytes)
-        let image: Image? = Image(decorative: pixels, scale: scale)
-        #endif
         images.withLock { $0[scale] = image }
         return image
     }
 }
 
-#if canImport(CoreGraphics)
 extension CGImage {
     /// Returns an sRGB image of pixels of red, green, blue and 255; `nil` only if the system runs out of memory.
     package static func opaque(width: Int, height: Int, bytes: [UInt8]) -> CGImage? {
@@ -54,4 +48,3 @@ extension CGImage {
         )
     }
 }
-#endif

@@ -15,7 +15,7 @@ if (($# == 0)); then set -- $(sed -nE 's/^ {8}case ([a-zA-Z]+)$/\1/p' "$kinds") 
 status=0
 for adversity in "$@"; do
     log=.build/adversity-$adversity
-    if SEAGLASS_ADVERSITY=$adversity swift test --skip-build --filter SeaGlassHostedTests > "$log" 2>&1; then
+    if HEADLESS_ADVERSITY=$adversity swift test --skip-build --filter SeaGlassHostedTests > "$log" 2>&1; then
         echo "$adversity: $(grep -oE '[0-9]+ tests in .* passed.*' "$log" | tail -n 1)"
     else
         echo "$adversity: failed"

@@ -55,7 +55,7 @@ import Testing
 
     @Test("Settings that an app stores are the same at the next launch")
     func storedSettings() {
-        let scene = SceneValues()
+        let scene = HostedScene()
         let host = Host(SettingsScreen(), scene: scene)
         host.tap("Theme: system")
         host.tap("Notifications")

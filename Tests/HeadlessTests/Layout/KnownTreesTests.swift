@@ -7,8 +7,9 @@ import Testing
     /// Source: WWDC 2019, session 237, Building Custom Views with SwiftUI: an image of 20 points in a frame of 30.
     @Test("A frame around an image does not change its size, and leaves five points around it")
     func image() {
+        let pixels = CGImage(Image.Pixels(width: 40, height: 40, bytes: []))
         let host = laidOut(
-            Image(decorative: Image.Pixels(width: 40, height: 40, bytes: []), scale: 2).accessibilityLabel("image")
+            Image(decorative: pixels, scale: 2).accessibilityLabel("image")
                 .frame(width: 30, height: 30).background { Plate("frame") }
         )
         #expect(host.places("frame", "image") == "185 385 30 30, 190 390 20 20")

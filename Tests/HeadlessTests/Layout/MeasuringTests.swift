@@ -162,7 +162,7 @@ import Testing
         for second in Self.moves {
             for move in [Self.moves[first], second] {
                 move.perform(host)
-                let (kept, anew) = (host.layout.boxes, LayoutPass(host.root).boxes)
+                let (kept, anew) = (host.layout.boxes, LayoutPass(host.rootNode).boxes)
                 #expect(kept.map(\.frame) == anew.map(\.frame), "\(Self.moves[first].name), then \(second.name)")
             }
         }

@@ -64,7 +64,7 @@ import Testing
     func styles() throws {
         func fill(_ host: Host) throws -> String {
             let layer = try #require(host.elements.first { $0.value is StyleLayer })
-            return try #require(host.layout.box(of: layer)?.children.first?.children.first).pixelFrame.place
+            return try #require(host.layout.box(of: layer.element)?.children.first?.children.first).pixelFrame.place
         }
         #expect(try fill(laidOut(Plate("a").background(Color.red), phone)) == "0 0 402 874")
         let inside = laidOut(Plate("a").background(Color.red, ignoresSafeAreaEdges: []), phone)

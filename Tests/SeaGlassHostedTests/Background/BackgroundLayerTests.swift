@@ -120,7 +120,7 @@ import Testing
     let name: String
     let isOpaque: Bool
 
-    init?(_ element: Element) {
+    init?(_ element: HostedElement) {
         func areOpaque(_ colors: [Color]) -> Bool {
             colors.allSatisfy { $0.resolve(in: EnvironmentValues()).opacity == 1 }
         }

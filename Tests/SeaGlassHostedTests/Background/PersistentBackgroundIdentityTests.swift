@@ -68,7 +68,7 @@ import Testing
             host.tap("Value")
             host.swipeBack()
         }
-        #expect(host.nodes(of: Probe.self).first === probe)
+        #expect(host.nodes(of: Probe.self).first == probe)
         #expect(probe.evaluations == 1)
         #expect(probe.isOnScreen)
     }
@@ -79,7 +79,7 @@ import Testing
         let background = try #require(host.background)
         for _ in 0..<100 { host.tap("Value") }
         #expect(host.screens().count == 101)
-        #expect(host.background === background)
+        #expect(host.background == background)
         #expect(background.evaluations == 1)
     }
 
@@ -119,7 +119,7 @@ import Testing
         let background = try #require(host.background)
         host.tap("Value")
         host.tap("Change")
-        #expect(host.background === background)
+        #expect(host.background == background)
         #expect(background.evaluations == 2)
     }
 
@@ -201,8 +201,8 @@ import Testing
         expectUntouched(probe, in: host, log)
     }
 
-    private func expectUntouched(_ probe: Node?, in host: Host, _ log: Log) {
-        #expect(host.nodes(of: Probe.self).first === probe)
+    private func expectUntouched(_ probe: HostedNode?, in host: Host, _ log: Log) {
+        #expect(host.nodes(of: Probe.self).first == probe)
         #expect(probe?.evaluations == 1)
         #expect(log.appearances == 1)
         #expect(log.disappearances == 0)
@@ -212,5 +212,5 @@ import Testing
 
 extension Host {
     /// The view that draws the palette outside the navigation container.
-    var background: Node? { nodes(of: PaletteBackground.self).first }
+    var background: HostedNode? { nodes(of: PaletteBackground.self).first }
 }

@@ -49,7 +49,7 @@ import Testing
         #expect(Set(shown()) == ["Sunset"])
         host.swipeBack()
         #expect(shown() == ["Ocean"])
-        #expect(host.background === background)
+        #expect(host.background == background)
     }
 
     @Test("A palette change by the path evaluates no screen", .countsEvaluations, arguments: versions)

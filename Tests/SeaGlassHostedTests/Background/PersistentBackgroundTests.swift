@@ -12,16 +12,16 @@ import Testing
         let host = host(Levels().persistentBackground(.ocean))
         let background = try #require(host.background)
         let stack = try #require(host.nodes.first { $0.isStack })
-        #expect(!stack.subtree.contains { $0 === background })
-        let order = host.nodes.filter { $0 === background || $0 === stack }
-        #expect(order.first === background)
+        #expect(!stack.subtree.contains { $0 == background })
+        let order = host.nodes.filter { $0 == background || $0 == stack }
+        #expect(order.first == background)
     }
 
     @Test("The background ignores all safe areas, takes no touches and is hidden from assistive technologies")
     func apart() throws {
         let host = host(Levels().persistentBackground(.ocean))
         let gradient = try #require(host.elements.first { $0.value is LinearGradient })
-        let around = host.elements.filter { $0.subtree.contains { $0.node === gradient.node } }
+        let around = host.elements.filter { $0.subtree.contains { $0.node == gradient.node } }
         #expect(around.contains { $0.ignoredSafeArea == .all && $0.ignoredSafeAreaRegions == .all })
         #expect(around.contains { $0.disallowsHitTesting })
         #expect(host.accessibilityElements.map(\.label) == Host(Levels()).accessibilityElements.map(\.label))
@@ -187,7 +187,7 @@ import Testing
         let first = host.background
         host.selectTab(1)
         host.selectTab(0)
-        #expect(host.background === first)
+        #expect(host.background == first)
         #expect(first?.evaluations == 1)
     }
 }

@@ -23,7 +23,7 @@ import Testing
     }
 
     /// Returns the form in a sheet.
-    private func form(on version: Int, @ViewBuilder in sheet: @escaping () -> some View) throws -> Node {
+    private func form(on version: Int, @ViewBuilder in sheet: @escaping () -> some View) throws -> HostedNode {
         let host = host(Presenter(sheet: sheet), on: version) { $0.colorScheme = .dark }
         host.tap("Sheet")
         return try #require(host.nodes.first { $0.isListOrForm })

@@ -73,7 +73,7 @@ import Testing
     }
 
     /// Returns a form in a presentation.
-    private func form(_ view: some View, on version: Int) throws -> Node {
+    private func form(_ view: some View, on version: Int) throws -> HostedNode {
         let host = unreported { SeaGlassHostedTests.host(view, on: version) { $0.colorScheme = .dark } }
         return try #require(host.nodes.last { $0.view is Marker })
     }

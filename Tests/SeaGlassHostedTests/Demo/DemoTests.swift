@@ -13,7 +13,7 @@ import Testing
     private let store = MemoryNavigationStateStore()
 
     /// Launches the app and selects a tab: 0 is the background's, 1 the player's, 2 the inbox, 3 the archive.
-    private func launch(tab: Int? = nil, on version: Int = 26, scene: SceneValues = SceneValues()) -> Host {
+    private func launch(tab: Int? = nil, on version: Int = 26, scene: HostedScene = HostedScene()) -> Host {
         let root = DemoRoot(mailRestoration: .standard.store(store))
         let host = Host(root, system: System(version: version), scene: scene) { system, environment in
             environment.platformCapabilities = .ofIOS(system.version)
@@ -96,7 +96,7 @@ import Testing
         .sceneIsSaved
     )
     func restores() async {
-        let scene = SceneValues()
+        let scene = HostedScene()
         let first = launch(tab: 2, scene: scene)
         #expect(first.tap("Lunch on the pier?") && first.tap("Reply"))
         await first.settleTasks()

@@ -18,7 +18,7 @@ import TestSupport
 
     init?(around text: String, in host: Host) { self.init(around: text, in: host.elements) }
 
-    init?(around text: String, in elements: [Element]) {
+    init?(around text: String, in elements: [HostedElement]) {
         let around = elements.filter { element in
             element.isModifier && element.parts.first?.contains { $0.labels.contains(text) } == true
         }

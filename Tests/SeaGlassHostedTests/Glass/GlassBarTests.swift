@@ -36,7 +36,7 @@ import Testing
         let background = host.nodes(of: PaletteBackground.self).first
         host.tap("Sheet")
         #expect(host.texts.contains("In sheet"))
-        #expect(host.nodes(of: PaletteBackground.self).first === background)
+        #expect(host.nodes(of: PaletteBackground.self).first == background)
         #expect(background?.evaluations == 1)
     }
 

@@ -114,7 +114,7 @@ import Testing
         #expect(host.elements.contains { $0.takesButtonStyle && $0.node.drawsMenusAsButtons })
     }
 
-    private func style(_ view: some View, _ capabilities: PlatformCapabilities) -> Element? {
+    private func style(_ view: some View, _ capabilities: PlatformCapabilities) -> HostedElement? {
         let host = Host(view.environment(\.platformCapabilities, capabilities), system: System())
         return host.elements.last { $0.buttonStyle != nil }
     }

@@ -55,7 +55,7 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
         vary(\.system, [17, 18, 26, 27])
         vary(\.isDark, [false, true])
         // Shape and container make no difference. Adverse systems are slow.
-        guard Adversity.current.isEmpty else { return cases }
+        guard !Host.hasDeviations else { return cases }
         vary(\.outline, Outline.allCases)
         vary(\.isInContainer, [false, true])
         return cases

@@ -14,12 +14,12 @@ import SwiftUI
         case bare
     }
 
-    let element: Element
+    let element: HostedElement
     let frame: CGRect
     /// The surface that the library draws.
     let surface: DrawnSurface?
     /// The modifier with the system's style that draws the control; `nil` for the automatic style and the library's.
-    private let systemStyle: Element?
+    private let systemStyle: HostedElement?
 
     /// Finds the first control with a text or an accessibility label, in the top presentation if there is one.
     init?(_ label: String, in host: Host) {
@@ -35,9 +35,9 @@ import SwiftUI
     /// A style around a control does not reach the controls inside it, such as the items of a menu.
     private static func find(
         _ label: String,
-        in elements: [Element],
-        _ systemStyle: Element? = nil
-    ) -> (control: Element, systemStyle: Element?)? {
+        in elements: [HostedElement],
+        _ systemStyle: HostedElement? = nil
+    ) -> (control: HostedElement, systemStyle: HostedElement?)? {
         for element in elements where element.labels.contains(label) {
             let inner = element.isControl ? nil : element.buttonStyle == nil ? systemStyle : element
             if let found = find(label, in: element.children, inner) { return found }
@@ -46,7 +46,7 @@ import SwiftUI
         return nil
     }
 
-    var node: Node { element.node }
+    var node: HostedNode { element.node }
 
     var isEnabled: Bool { element.isEnabled }
 

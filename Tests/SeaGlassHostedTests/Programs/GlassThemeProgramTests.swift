@@ -429,7 +429,7 @@ private struct ChatComposer: View {
 
     private func isPurple(_ color: SRGBColor) -> Bool { color.red > 1.5 * color.green && color.blue > color.red }
 
-    private func messageField(in app: Host) throws -> Element {
+    private func messageField(in app: Host) throws -> HostedElement {
         try #require(app.elements.first { $0.fieldTitle == "Message" })
     }
 
@@ -477,7 +477,7 @@ private struct ChatComposer: View {
         let field = try messageField(in: app).node
         #expect(app.tap("Switch theme"))
         #expect(app.texts.contains("Night, sent 1") && app.texts.contains("Hello"))
-        #expect(try messageField(in: app).node === field)
+        #expect(try messageField(in: app).node == field)
         #expect(try #require(ShownButton("Send", in: app)).isEnabled)
     }
 
@@ -669,7 +669,7 @@ private struct PlanButton: View {
         let before = try others.map { try button($0, in: app) }
         #expect(app.tap("Year"))
         let after = try others.map { try button($0, in: app) }
-        #expect(after.map { ObjectIdentifier($0.node) } == before.map { ObjectIdentifier($0.node) })
+        #expect(after.map(\.node) == before.map(\.node))
         #expect(zip(after, before).allSatisfy { $0.frame.isSame(as: $1.frame) })
     }
 

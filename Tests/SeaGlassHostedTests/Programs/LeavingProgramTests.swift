@@ -228,7 +228,7 @@ import Testing
     @Test("Trails: a map keeps its drags however it was reached")
     func trails() async throws {
         let restoration = NavigationRestoration.standard.store(MemoryNavigationStateStore())
-        let scene = SceneValues()
+        let scene = HostedScene()
         let first = Host(TrailMapProgram.TrailsApp(restoration: restoration), scene: scene).withBackGestures()
         for way in ["Trail 2", "Open the last trail"] {
             tap(way, in: first)

@@ -200,7 +200,7 @@ import Testing
         let entry = host.screens().last
         try open("https://example.org/wiki/Swift?section=Early+days", in: host)
         expect("§ Early days", in: host)
-        #expect(wiki.path == [.article(title: "Swift", section: "Early days")] && host.screens().last === entry)
+        #expect(wiki.path == [.article(title: "Swift", section: "Early days")] && host.screens().last == entry)
         #expect(host.tapLink("Ocean"))
         #expect(wiki.path.last == .article(title: "Ocean", section: nil) && wiki.path.count == 2)
         for title in ["C%2B%2B", "C++"] {

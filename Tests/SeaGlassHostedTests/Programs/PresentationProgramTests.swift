@@ -256,7 +256,7 @@ import Testing
     @Test("Festival: the ticket's sheet and the event below come back after a launch")
     func restoredTicket() async throws {
         typealias Program = FestivalProgram
-        let scene = SceneValues()
+        let scene = HostedScene()
         let first = launch(Program.Festival(restoration: restoration), in: scene)
         tap("Event 3", "My ticket", in: first)
         await first.settleStored()
@@ -267,7 +267,7 @@ import Testing
     }
 
     /// An app in a window whose values the system keeps.
-    private func launch(_ view: some View, in scene: SceneValues) -> Host {
+    private func launch(_ view: some View, in scene: HostedScene) -> Host {
         Host(view, scene: scene).withBackGestures()
     }
 }

@@ -109,7 +109,7 @@ private struct RoundButton: View {
         let play = try #require(ShownButton("Play", in: app)).node
         #expect(app.tap("Play"))
         let pause = try #require(ShownButton("Pause", in: app)).node
-        #expect(play === pause)
+        #expect(play == pause)
         #expect(ShownButton("Play", in: app) == nil)
     }
 
@@ -533,8 +533,8 @@ private struct DrawingScreen: View {
         let app = launch(on: version)
         let ruler = try #require(ShownButton("Ruler", in: app))
         let snap = try #require(ShownButton("Snap", in: app))
-        #expect(ruler.look == (version < 26 ? .material : .glass) && ruler.node.environment.hasToggleButtons)
-        #expect(snap.look == .bare && !snap.node.environment.hasToggleButtons)
+        #expect(ruler.look == (version < 26 ? .material : .glass) && ruler.node.hasToggleButtons)
+        #expect(snap.look == .bare && !snap.node.hasToggleButtons)
         #expect(app.tap("Ruler"))
         #expect(app.tap("Snap"))
         #expect(app.texts.contains("pen, undone 0, ruler on, snap off"))
@@ -645,7 +645,7 @@ private struct LoginView: View {
         return app
     }
 
-    private func field(_ title: String, in app: Host) throws -> Element {
+    private func field(_ title: String, in app: Host) throws -> HostedElement {
         try #require(app.elements.first { $0.fieldTitle == title })
     }
 
@@ -731,8 +731,8 @@ private struct LoginView: View {
         let (name, password) = (try field("Name", in: app).node, try field("Password", in: app).node)
         app.enter("secret", into: "Password")
         #expect(try #require(ShownButton("Log in", in: app)).isEnabled)
-        #expect(try field("Name", in: app).node === name)
-        #expect(try field("Password", in: app).node === password)
+        #expect(try field("Name", in: app).node == name)
+        #expect(try field("Password", in: app).node == password)
         #expect(app.texts.contains("Ann") && app.texts.contains("••••••"))
     }
 }
@@ -877,7 +877,7 @@ private struct PictureButton: View {
         let after = try #require(ShownButton("Favorite", in: app))
         #expect(try #require(after.tint).isReddish)
         #expect(hasSymbol("heart.fill", in: app) && !hasSymbol("heart", in: app))
-        #expect(after.node === before.node)
+        #expect(after.node == before.node)
         #expect(app.tap("Favorite"))
         #expect(try #require(ShownButton("Favorite", in: app)).tint?.isReddish != true)
     }
@@ -906,12 +906,12 @@ private struct PictureButton: View {
     func caption(version: Int) throws {
         let app = launch(on: version)
         let text = "Harbor, deleted 0"
-        func shown() throws -> Node { try #require(app.elements.first { $0.text == text }).node }
+        func shown() throws -> HostedNode { try #require(app.elements.first { $0.text == text }).node }
         let (before, frame) = (try shown(), try #require(app.frame(of: text)))
         #expect(try #require(DrawnSurface(around: text, in: app)).isDrawn)
         #expect(app.tap("Picture"))
         #expect(try !#require(DrawnSurface(around: text, in: app)).isDrawn)
-        #expect(try shown() === before)
+        #expect(try shown() == before)
         #expect(try #require(app.frame(of: text)).isSame(as: frame))
         #expect(app.tap("Picture"))
         #expect(try #require(DrawnSurface(around: text, in: app)).isDrawn)

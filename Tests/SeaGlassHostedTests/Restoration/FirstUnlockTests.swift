@@ -12,7 +12,7 @@ import Testing
     private func launch(
         _ form: StoredForm,
         scope: NavigationRestoration.Scope = .app,
-        scene: SceneValues = SceneValues(),
+        scene: HostedScene = HostedScene(),
         isReadable: Bool = true,
         asking ids: [Int] = []
     ) async -> StoredApp {
@@ -82,7 +82,7 @@ import Testing
 
     @Test("The stack of a window is restored at the first unlock", .sceneIsSaved, arguments: StoredForm.allCases)
     func window(form: StoredForm) async {
-        let scene = SceneValues()
+        let scene = HostedScene()
         await launch(form, scope: .scene, scene: scene).show(1)
         let app = await launch(form, scope: .scene, scene: scene, isReadable: false)
         #expect(app.ids == [] && isUntouched)

@@ -39,7 +39,7 @@ struct SecretRoute: NavigationRoute {
 
     init(
         store: some NavigationStateStore,
-        scene: SceneValues = SceneValues(),
+        scene: HostedScene = HostedScene(),
         id: String = "main",
         scope: NavigationRestoration.Scope = .app,
         routes: NavigationRoutes? = nil,

@@ -11,7 +11,7 @@ import Testing
 
     @Test("The scene scope restores a separate stack for each window at the next launch", .sceneIsSaved)
     func scenes() async {
-        let scenes = (0..<3).map { _ in SceneValues() }
+        let scenes = (0..<3).map { _ in HostedScene() }
         for (number, scene) in scenes.enumerated() {
             let launch = Launch(store: store, scene: scene, scope: .scene)
             #expect(launch.stack == [])
@@ -26,7 +26,7 @@ import Testing
 
     @Test("The scene scope separates the tabs of one window by their ids", .sceneIsSaved)
     func tabs() async {
-        let scene = SceneValues()
+        let scene = HostedScene()
         for id in ["inbox", "search"] {
             let launch = Launch(store: store, scene: scene, id: id, scope: .scene)
             launch.navigator.push(route: SettingsRoute(page: id))
@@ -49,7 +49,7 @@ import Testing
 
     @Test("Three windows that store a hundred pushes at once keep separate stacks", .sceneIsSaved)
     func concurrentWindows() async {
-        let scenes = (0..<3).map { _ in SceneValues() }
+        let scenes = (0..<3).map { _ in HostedScene() }
         let launches = scenes.map { Launch(store: store, scene: $0, scope: .scene) }
         for number in 0..<100 {
             for (window, launch) in launches.enumerated() {

@@ -14,7 +14,7 @@ import Testing
         _ restoration: NavigationRestoration = .standard,
         scope: NavigationRestoration.Scope = .app,
         aliases: [NavigationDestinationKey] = [],
-        scene: SceneValues = SceneValues()
+        scene: HostedScene = HostedScene()
     ) async -> (stack: OwnStack, host: Host) {
         let restoration = restoration.store(store)
         let app = ArrayApp(stack: stack, restoration: restoration, scope: scope, aliases: aliases)
@@ -197,7 +197,7 @@ import Testing
 
     @Test("Windows and custom scopes have separate stacks", .sceneIsSaved)
     func scopes() async {
-        let scenes = [SceneValues(), SceneValues()]
+        let scenes = [HostedScene(), HostedScene()]
         for (number, scene) in scenes.enumerated() {
             let (stack, host) = await launch(scope: .scene, scene: scene)
             stack.path = routes(number)

@@ -34,7 +34,7 @@ import Testing
 
     private func launch(
         scope: NavigationRestoration.Scope = .app,
-        scene: SceneValues = SceneValues()
+        scene: HostedScene = HostedScene()
     ) -> HeadlessHost.Host {
         HeadlessHost.Host(App(choice: choice, store: store, scope: scope), scene: scene)
     }
@@ -141,7 +141,7 @@ import Testing
     )
     func accounts(isOfScene: Bool) async {
         let scope: NavigationRestoration.Scope = isOfScene ? .scene : .app
-        let scene = SceneValues()
+        let scene = HostedScene()
         let host = launch(scope: scope, scene: scene)
         navigator.replace(with: [1, 2].map { MessageRoute(id: $0) })
         await settle(host)

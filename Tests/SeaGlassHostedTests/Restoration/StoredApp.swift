@@ -23,7 +23,7 @@ enum StoredForm: CaseIterable { case systemBar, customBar, ownStack }
         _ form: StoredForm,
         store: some NavigationStateStore,
         scope: NavigationRestoration.Scope = .app,
-        scene: SceneValues = SceneValues(),
+        scene: HostedScene = HostedScene(),
         phase: ScenePhase = .active,
         isReadable: Bool = true,
         isDebugged: Bool = false,

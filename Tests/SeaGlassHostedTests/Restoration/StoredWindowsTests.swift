@@ -10,7 +10,7 @@ import Testing
     private let store = MemoryNavigationStateStore()
 
     /// Opens a window of this launch, or the first window of the next launch.
-    private func open(_ scene: SceneValues = SceneValues(), isFirst: Bool = false) async -> Launch {
+    private func open(_ scene: HostedScene = HostedScene(), isFirst: Bool = false) async -> Launch {
         if isFirst { StoredStack.firstWindows = StoredStack.firstWindows.filter { !$0.key.hasPrefix(store.place) } }
         let launch = Launch(store: store, scene: scene, scope: .scene)
         await launch.settle()
@@ -54,7 +54,7 @@ import Testing
     @Test("A stack that a new window inherits is stored for the new window, unchanged")
     func inherited() async {
         await leave(1, in: open(isFirst: true))
-        let scene = SceneValues()
+        let scene = HostedScene()
         #expect(await open(scene, isFirst: true).stack == [MessageRoute(id: 1)])
         #expect(await open(scene, isFirst: true).stack == [MessageRoute(id: 1)])
     }
@@ -67,7 +67,7 @@ import Testing
     }
 
     /// Opens the first window of a launch, where the restoration has not ended.
-    private func openFirst(_ appState: TestAppState, scene: SceneValues = SceneValues()) async -> Launch {
+    private func openFirst(_ appState: TestAppState, scene: HostedScene = HostedScene()) async -> Launch {
         StoredStack.firstWindows = StoredStack.firstWindows.filter { !$0.key.hasPrefix(store.place) }
         let launch = Launch(store: store, scene: scene, scope: .scene, appState: appState)
         await launch.settle()
@@ -111,7 +111,7 @@ import Testing
     @Test("A new window gets the last stack of its own id")
     func ids() async {
         await leave(1, in: open(isFirst: true))
-        let other = Launch(store: store, scene: SceneValues(), id: "other", scope: .scene)
+        let other = Launch(store: store, scene: HostedScene(), id: "other", scope: .scene)
         await leave(2, in: other)
         #expect(await open(isFirst: true).stack == [MessageRoute(id: 1)])
     }
@@ -128,7 +128,7 @@ import Testing
 
     @Test("A window whose stack was inherited by another window is still restored")
     func lender() async {
-        let scene = SceneValues()
+        let scene = HostedScene()
         await leave(1, in: open(scene, isFirst: true))
         #expect(await open(isFirst: true).stack == [MessageRoute(id: 1)])
         let again = await open(scene, isFirst: true)
@@ -155,7 +155,7 @@ import Testing
         let view = Root(store: store, log: log)
             .navigationShell(bar: .custom(.material))
             .restoresNavigation(id: "main", .standard.store(store))
-        let host = Host(view, scene: SceneValues())
+        let host = Host(view, scene: HostedScene())
         #expect(!log.whileEvaluated.isEmpty && log.whileEvaluated.allSatisfy { $0 == nil })
         await host.settleTasks()
         #expect(try SnapshotWriter.shared.load("windows", from: store) != nil)
@@ -187,7 +187,7 @@ import Testing
         arguments: [NavigationRestoration.Scope.scene, .app, .custom("a")]
     )
     func clearingStored(scope: NavigationRestoration.Scope) async {
-        let scene = SceneValues()
+        let scene = HostedScene()
         func launch() -> Launch { Launch(store: store, scene: scene, scope: scope) }
         await leave(1, in: launch())
         let second = launch()
@@ -202,7 +202,7 @@ import Testing
         let scopes = [NavigationRestoration.Scope.scene, .app, .custom("a")]
         for scope in scopes {
             for id in ["main", "other"] {
-                let launch = Launch(store: store, scene: SceneValues(), id: id, scope: scope)
+                let launch = Launch(store: store, scene: HostedScene(), id: id, scope: scope)
                 await leave(1, in: launch)
             }
         }
@@ -215,7 +215,7 @@ import Testing
 
     @Test("A window that the system restores keeps its stack", .sceneIsSaved)
     func known() async {
-        let (first, second) = (SceneValues(), SceneValues())
+        let (first, second) = (HostedScene(), HostedScene())
         await leave(1, in: open(first, isFirst: true))
         await leave(2, in: open(second))
         #expect(await open(first, isFirst: true).stack == [MessageRoute(id: 1)])
@@ -249,15 +249,15 @@ import Testing
 
     @Test("An app with one window has one stack in each scope, without scene storage or an index of windows")
     func oneWindow() async {
-        func launch(_ scene: SceneValues) async -> Launch {
+        func launch(_ scene: HostedScene) async -> Launch {
             let launch = Launch(store: store, scene: scene, scope: .scene, supportsMultipleWindows: false)
             await launch.settle()
             return launch
         }
-        let scene = SceneValues()
+        let scene = HostedScene()
         await leave(1, in: launch(scene))
         #expect(store.snapshots.count == 1)
-        let next = await launch(SceneValues())
+        let next = await launch(HostedScene())
         #expect(next.stack == [MessageRoute(id: 1)] && scene.isEmpty && store.snapshots.count == 1)
         next.navigator.clearSnapshot()
         await next.settle()
@@ -271,12 +271,12 @@ import Testing
     @Test("Scene storage is read only if each window has a separate stack", .countsEvaluations)
     func otherScopes() async {
         for scope in [NavigationRestoration.Scope.app, .custom("a")] {
-            let scene = SceneValues()
+            let scene = HostedScene()
             let launch = Launch(store: store, scene: scene, scope: scope)
             await launch.settle()
             #expect(scene.isEmpty)
         }
-        let scene = SceneValues()
+        let scene = HostedScene()
         _ = await open(scene)
         #expect(!scene.isEmpty)
         #expect(store.snapshots.keys.filter { $0 == "windows" }.count == 1)

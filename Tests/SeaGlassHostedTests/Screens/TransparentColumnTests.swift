@@ -125,6 +125,6 @@ import Testing
             #expect(host.shownScreens.map(\.showsSystemBackground) == [false])
             #expect(host.coveredBy(name).last { $0.element.value is LinearGradient }?.frame == place.window)
         }
-        #expect(host.nodes(of: PaletteBackground.self).first === background && background.evaluations == before)
+        #expect(host.nodes(of: PaletteBackground.self).first == background && background.evaluations == before)
     }
 }

@@ -219,7 +219,7 @@ import Testing
         }
         .environment(\.colorScheme, .dark)
         let host = host(view.persistentBackground(.ocean, screens: screens), on: version)
-        func path(_ elements: [Element]) -> [Element]? {
+        func path(_ elements: [HostedElement]) -> [HostedElement]? {
             for element in elements {
                 if element.node.isScrollView { return [element] }
                 let inside = element.isModifier ? element.parts.first ?? [] : element.children

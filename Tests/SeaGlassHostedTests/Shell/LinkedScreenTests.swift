@@ -66,7 +66,7 @@ import Testing
     func equalAgain(isSystem: Bool, isCanceled: Bool) {
         let choice = BarChoice()
         choice.isSystem = isSystem
-        let host = Adversity.$current.withValue(Adversity(isCanceled ? [.canceledTransitions] : [])) {
+        let host = Host.withDeviations(isCanceled ? [.canceledTransitions] : []) {
             SeaGlassHostedTests.host(RebuiltMail(navigator: navigator, choice: choice))
         }
         for id in [1, 2, 1, 1] { host.tap("Link \(id)") }
@@ -95,7 +95,7 @@ import Testing
 
     @Test("A screen keeps its state while a swipe from an equal route above it is canceled", arguments: bars)
     func canceledSwipe(bar: NavigationShellBar) {
-        let host = Adversity.$current.withValue(Adversity([.canceledTransitions])) {
+        let host = Host.withDeviations([.canceledTransitions]) {
             SeaGlassHostedTests.host(LinkedMail(navigator: navigator, bar: bar))
         }
         host.tap("Link 1")

@@ -220,24 +220,24 @@ import Testing
 }
 
 extension Host {
-    fileprivate subscript(column: NavigationShellColumnTests.Column) -> Node {
+    fileprivate subscript(column: NavigationShellColumnTests.Column) -> HostedNode {
         let splitView = nodes.first { "\(type(of: $0.view))".hasPrefix("NavigationSplitView") }
         return splitView!.children[column.rawValue]
     }
 
     fileprivate func tap(_ label: String, in column: NavigationShellColumnTests.Column) {
-        func control(in element: Element) -> Element? { element.subtree.first(where: \.isControl) }
+        func control(in element: HostedElement) -> HostedElement? { element.subtree.first(where: \.isControl) }
         let elements = self[column].elements.flatMap(\.subtree)
         let labeled = elements.last { $0.labels.contains(label) && control(in: $0) != nil }
         if let control = labeled.flatMap(control) { activate(control) }
     }
 
-    fileprivate func bar(in column: NavigationShellColumnTests.Column) -> Element? {
+    fileprivate func bar(in column: NavigationShellColumnTests.Column) -> HostedElement? {
         self[column].subtree.last { $0.view is TopNavigationBar && $0.isOnScreen }?.elements.first
     }
 }
 
-extension Node {
+extension HostedNode {
     /// The names of a shell's screens, the root first.
     fileprivate var levels: [String] { subtree.compactMap { ($0.view as? ShellLevel)?.name } }
 }

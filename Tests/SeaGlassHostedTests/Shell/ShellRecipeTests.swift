@@ -43,16 +43,16 @@ import Testing
         }
         let host = host(root)
         func isBarHidden() throws -> Bool {
-            let tab = try #require(host.nodes.first { $0.primitiveModifier is TabBarAtRoot })
+            let tab = try #require(host.nodes.first { $0.modifier is TabBarAtRoot })
             return Screen(tab, system: host.system).toolbarVisibility["tabBar"] == .hidden
         }
-        let shell = try #require(host.nodes.first { $0.primitiveModifier is NavigationShell }).evaluations
+        let shell = try #require(host.nodes.first { $0.modifier is NavigationShell }).evaluations
         #expect(try !isBarHidden())
         host.after { navigator.push(threads: [1]) }
         #expect(try isBarHidden())
         host.after { navigator.push(threads: [2]) }
         #expect(try isBarHidden() && host.swipeBack() && isBarHidden())
-        #expect(host.nodes.first { $0.primitiveModifier is NavigationShell }?.evaluations == shell)
+        #expect(host.nodes.first { $0.modifier is NavigationShell }?.evaluations == shell)
         #expect(try host.swipeBack() && !isBarHidden())
         host.after { navigator.present(ThreadRoute(id: 3)) }
         #expect(try !isBarHidden())

@@ -224,7 +224,7 @@ import Testing
     @Test("Two windows with one store are both at their roots")
     func windows() async {
         let scope = NavigationRestoration.Scope.scene
-        let launches = (0..<2).map { _ in Launch(store: store, scene: SceneValues(), scope: scope) }
+        let launches = (0..<2).map { _ in Launch(store: store, scene: HostedScene(), scope: scope) }
         for launch in launches {
             launch.navigator.push(route: MessageRoute(id: 1))
             await launch.settle()
@@ -304,7 +304,7 @@ import Testing
     func windowList() async {
         let scope = NavigationRestoration.Scope.scene
         let id = UUID().uuidString
-        let launch = Launch(store: store, scene: SceneValues(), id: id, scope: scope)
+        let launch = Launch(store: store, scene: HostedScene(), id: id, scope: scope)
         await launch.settle()
         launch.navigator.reset()
         launch.navigator.push(route: MessageRoute(id: 2))

@@ -184,7 +184,7 @@ import Testing
             withObservationTracking {
                 _ = navigator.entries
             } onChange: {
-                MainActor.assumeIsolated { changes.isAnimated.append(!Transaction.disablesCurrentAnimations) }
+                MainActor.assumeIsolated { changes.isAnimated.append(!Transaction.isCurrentWithoutAnimations) }
             }
             unreported { withAnimation { request(navigator, animated) } }
         }

@@ -213,7 +213,7 @@ import Testing
     func swipe() {
         let host = host(Shell(navigator: navigator))
         func mayBegin() -> [Bool] {
-            host.nodes.compactMap { $0.primitiveModifier as? ShellScreen }.map { screen in
+            host.nodes.compactMap { $0.modifier as? ShellScreen }.map { screen in
                 let gesture = BackGesture(
                     navigator: navigator.inner,
                     bar: TopNavigationBarModel(),

@@ -23,7 +23,7 @@ typealias Host = HeadlessHost.Host
 extension Host {
     /// The number of evaluations of all views, covered screens included.
     var evaluations: Int {
-        nodes.reduce(0) { (sum: Int, node: Node) -> Int in sum + node.evaluations }
+        nodes.reduce(0) { (sum: Int, node: HostedNode) -> Int in sum + node.evaluations }
     }
 }
 

@@ -2,9 +2,9 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// Hosts the views of a test without certain kinds of adversity, because its sentence depends on them.
+/// Hosts the views of a test without certain deviations of the system, because its sentence depends on them.
 struct Without: TestTrait, SuiteTrait, TestScoping {
-    let kinds: Set<Adversity.Kind>
+    let deviations: Set<Deviation>
     var isRecursive: Bool { true }
 
     func provideScope(
@@ -12,31 +12,29 @@ struct Without: TestTrait, SuiteTrait, TestScoping {
         testCase: Test.Case?,
         performing function: @Sendable () async throws -> Void
     ) async throws {
-        var adversity = Adversity.current
-        adversity.remove(kinds)
-        try await Adversity.$current.withValue(adversity, operation: function)
+        try await Host.withoutDeviations(deviations, function)
     }
 }
 
 /// Returns the repetitions of a test whose result does not depend on them: a fiftieth on adverse systems, for speed.
-func repetitions(_ count: Int) -> Range<Int> { 0..<(Adversity.current.isEmpty ? count : count / 50) }
+func repetitions(_ count: Int) -> Range<Int> { 0..<(Host.hasDeviations ? count / 50 : count) }
 
 extension Trait where Self == Without {
     /// For a test that counts evaluations, since a system may evaluate more often.
     static var countsEvaluations: Without {
-        Without(kinds: [
+        Without(deviations: [
             .spuriousEvaluations, .latePreferences, .canceledTransitions, .emptySceneStorage,
         ])
     }
 
     /// For a test whose sentence depends on a scene that the system saved before the process ended.
-    static var sceneIsSaved: Without { Without(kinds: [.unsavedScenes]) }
+    static var sceneIsSaved: Without { Without(deviations: [.unsavedScenes]) }
 
     /// For apps whose rows are made by closures as apps write them, on the main actor.
-    static var ownRowClosures: Without { Without(kinds: [.otherThread]) }
+    static var ownRowClosures: Without { Without(deviations: [.otherThread]) }
 
     /// - Parameter reason: The part of the sentence that such systems change.
-    static func without(_ kinds: Adversity.Kind..., because reason: StaticString) -> Without {
-        Without(kinds: Set(kinds))
+    static func without(_ deviations: Deviation..., because reason: StaticString) -> Without {
+        Without(deviations: Set(deviations))
     }
 }

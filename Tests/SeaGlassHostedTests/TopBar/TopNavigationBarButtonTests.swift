@@ -14,7 +14,7 @@ import Testing
         _ style: TopNavigationBarStyle,
         on version: Int,
         _ change: (inout System) -> Void = { _ in }
-    ) throws -> Element {
+    ) throws -> HostedElement {
         let root = Color.red.topNavigationBarTitle("Inbox")
         let host = host(root.navigationShell(bar: .custom(style), navigator: navigator), on: version, change)
         host.after { navigator.push(Color.red.topNavigationBarTrailing { Button("Item") {} }) }
@@ -161,7 +161,7 @@ import Testing
     }
 }
 
-extension Element {
+extension HostedElement {
     fileprivate var isButton: Bool { isControl && !isModifier }
 
     fileprivate var leastSize: CGSize? {

@@ -7,7 +7,7 @@ import Testing
 
 /// The positions of a bar's parts, and the style of its text.
 @MainActor @Suite struct TopNavigationBarLayoutTests {
-    private func bar(_ style: TopNavigationBarStyle = .material, on version: Int = 26) throws -> Element {
+    private func bar(_ style: TopNavigationBarStyle = .material, on version: Int = 26) throws -> HostedElement {
         try #require(shell(style, on: version).bar)
     }
 

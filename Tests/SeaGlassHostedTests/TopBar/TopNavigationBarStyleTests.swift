@@ -229,12 +229,12 @@ import Testing
         let root = host.root.subtree.first { $0.view is Button<Text> }
         host.tap("Theme")
         #expect(host.barFill as? Color == .red)
-        #expect(host.root.subtree.first { $0.view is Button<Text> } === root)
+        #expect(host.root.subtree.first { $0.view is Button<Text> } == root)
     }
 }
 
 extension Host {
-    fileprivate var barBackground: [Element] {
+    fileprivate var barBackground: [HostedElement] {
         nodes(of: TopNavigationBarBackground.self).last { $0.isOnScreen }?.elements.flatMap(\.subtree) ?? []
     }
 

@@ -251,13 +251,13 @@ import Testing
 
 extension Host {
     /// The bar of the top screen.
-    var bar: Element? {
+    var bar: HostedElement? {
         nodes(of: TopNavigationBar.self).last { $0.isOnScreen }?.elements.first
     }
 
     var screen: Screen { navigationScreens().last! }
 }
 
-extension Element {
+extension HostedElement {
     var texts: [String] { subtree.compactMap(\.text) }
 }

@@ -18,7 +18,7 @@ extension HeadlessHost.Host {
         mayBeginOnContent = { $0.policy.allowsContentSwipe && $0.isBegunByUIKit }
         // The bridges of covered screens are in the sheet's controller, too.
         isModal = { sheet in
-            sheet.allNodes.lazy.compactMap { $0.preference(BackGesturesKey.self) }.flatMap(\.own)
+            sheet.subtree.compactMap { $0.preference(BackGesturesKey.self) }.flatMap(\.own)
                 .contains { $0.leaveGuard?.isActive ?? false }
         }
         return self

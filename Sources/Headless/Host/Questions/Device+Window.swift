@@ -7,10 +7,10 @@ import SwiftUI
 /// ```
 extension Device {
     /// The frame of the window, from its own corner.
-    package var frame: CGRect { CGRect(x: 0, y: 0, width: window.width, height: window.height) }
+    public var frame: CGRect { CGRect(x: 0, y: 0, width: window.width, height: window.height) }
 
     /// The part of the window inside the device's insets.
-    package var safeArea: CGRect {
+    public var safeArea: CGRect {
         CGRect(
             x: window.left,
             y: window.top,
@@ -19,5 +19,5 @@ extension Device {
         )
     }
 
-    package var isPhone: Bool { window.idiom == .phone }
+    public var isPhone: Bool { window.idiom == .phone }
 }

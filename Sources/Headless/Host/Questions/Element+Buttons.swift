@@ -6,33 +6,33 @@ import SwiftUI
 /// let host = Host(Button("Play") {}.buttonStyle(.glassProminent))
 /// host.elements.compactMap(\.buttonStyle)          // ["glassProminent"]
 /// ```
-extension Element {
+extension HostedElement {
     /// The name of a button style of the system, and "custom" for a style of an app or a library.
-    package var buttonStyle: String? { (value as? ButtonStyleChange)?.name }
+    public var buttonStyle: String? { (value as? ButtonStyleChange)?.name }
 
     /// The glass of a button style of the system; `nil` for a prominent style.
-    package var buttonGlass: ShownGlass? {
+    public var buttonGlass: ShownGlass? {
         if case .glass(let glass)? = value as? ButtonStyleChange { ShownGlass(glass) } else { nil }
     }
 
     /// The shape of `buttonBorderShape(_:)`.
-    package var buttonBorderShape: ButtonBorderShape? { (value as? ButtonBorderChange)?.shape }
+    public var buttonBorderShape: ButtonBorderShape? { (value as? ButtonBorderChange)?.shape }
 
     /// Whether the view is a control that button styles can draw: a button, a menu, a link, a toggle.
-    package var takesButtonStyle: Bool { value is any StyledControl }
+    public var takesButtonStyle: Bool { value is any StyledControl }
 
     /// Whether the modifier's hover effect is enabled.
-    package var hoverEffect: Bool? {
+    public var hoverEffect: Bool? {
         if case .hoverEffect(let isEnabled)? = value as? Interaction { isEnabled } else { nil }
     }
 
     /// The shape in which a hover effect is drawn.
-    package var hoverShape: (any Shape)? {
+    public var hoverShape: (any Shape)? {
         if case .hoverShape(let shape)? = value as? Interaction { shape } else { nil }
     }
 }
 
-extension Node {
+extension HostedNode {
     /// Whether a menu style draws the menus in the view as buttons.
-    package var drawsMenusAsButtons: Bool { environment.isMenuAButton }
+    public var drawsMenusAsButtons: Bool { environment.isMenuAButton }
 }

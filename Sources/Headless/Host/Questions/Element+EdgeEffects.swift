@@ -1,9 +1,9 @@
 import SwiftUI
 
-extension Element {
+extension HostedElement {
     /// What a modifier changes at the edges of scroll views or of a background; `nil` where the element is no such
     /// modifier.
-    package var edgeEffect: ShownEdgeEffect? {
+    public var edgeEffect: ShownEdgeEffect? {
         switch value as? EdgeEffect {
         case .scroll(let style, let edges)?: .style(style, edges)
         case .scrollHidden(let isHidden, let edges)?: .hidden(isHidden, edges)
@@ -15,11 +15,11 @@ extension Element {
 
 extension Host {
     /// The edge effects on screen, parents first.
-    package var edgeEffects: [ShownEdgeEffect] { elements.compactMap(\.edgeEffect) }
+    public var edgeEffects: [ShownEdgeEffect] { elements.compactMap(\.edgeEffect) }
 }
 
 /// A change to an effect at the edges of a view.
-package enum ShownEdgeEffect: Equatable, Sendable {
+public enum ShownEdgeEffect: Equatable, Sendable {
     /// The name of the style in `scrollEdgeEffectStyle(_:for:)`, such as "soft".
     case style(String?, Edge.Set)
     /// `scrollEdgeEffectHidden(_:for:)`.

@@ -6,15 +6,15 @@ import SwiftUI
 /// let host = Host(Text("Playing").glassEffect(.clear))
 /// host.elements.compactMap(\.glass)                // [ShownGlass(.clear)]
 /// ```
-extension Element {
+extension HostedElement {
     /// The glass of `glassEffect(_:in:)`.
-    package var glass: ShownGlass? { (value as? GlassEffect).map { ShownGlass($0.glass) } }
+    public var glass: ShownGlass? { (value as? GlassEffect).map { ShownGlass($0.glass) } }
 
     /// The shape of `glassEffect(_:in:)`.
-    package var glassShape: (any Shape)? { (value as? GlassEffect)?.shape }
+    public var glassShape: (any Shape)? { (value as? GlassEffect)?.shape }
 
     /// The identity, the union or the transition that a modifier gives to glass.
-    package var glassRelation: ShownGlassRelation? {
+    public var glassRelation: ShownGlassRelation? {
         switch value as? GlassRelation {
         case .identity(let id, let namespace)?: .identity(id, namespace)
         case .union(let id, let namespace)?: .union(id, namespace)
@@ -24,18 +24,18 @@ extension Element {
     }
 
     /// Whether the view is a `GlassEffectContainer`.
-    package var isGlassContainer: Bool { value is any GlassContainerView }
+    public var isGlassContainer: Bool { value is any GlassContainerView }
 }
 
 /// The properties of a `Glass`.
-package struct ShownGlass: Hashable, Sendable {
-    package enum Variant: Hashable, Sendable { case regular, clear, identity }
+public struct ShownGlass: Hashable, Sendable {
+    public enum Variant: Hashable, Sendable { case regular, clear, identity }
 
-    package let variant: Variant
-    package let tint: Color?
-    package let isInteractive: Bool
+    public let variant: Variant
+    public let tint: Color?
+    public let isInteractive: Bool
 
-    package init(_ glass: Glass) { self.init(glass.configuration) }
+    public init(_ glass: Glass) { self.init(glass.configuration) }
 
     init(_ configuration: GlassConfiguration) {
         variant =
@@ -50,7 +50,7 @@ package struct ShownGlass: Hashable, Sendable {
 }
 
 /// A relation of glass to other glass.
-package enum ShownGlassRelation: Equatable {
+public enum ShownGlassRelation: Equatable {
     /// `glassEffectID(_:in:)`.
     case identity(AnyHashable?, Namespace.ID)
     /// `glassEffectUnion(id:namespace:)`.

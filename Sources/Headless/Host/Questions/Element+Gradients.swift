@@ -6,33 +6,33 @@ import SwiftUI
 /// let host = Host(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
 /// host.elements.first?.linearGradient?.startPoint  // .top
 /// ```
-extension Element {
-    package var linearGradient: ShownLinearGradient? { (value as? LinearGradient).map { ShownLinearGradient($0) } }
+extension HostedElement {
+    public var linearGradient: ShownLinearGradient? { (value as? LinearGradient).map { ShownLinearGradient($0) } }
 
-    package var radialGradient: ShownRadialGradient? { (value as? RadialGradient).map { ShownRadialGradient($0) } }
+    public var radialGradient: ShownRadialGradient? { (value as? RadialGradient).map { ShownRadialGradient($0) } }
 
-    package var meshGradient: ShownMeshGradient? { (value as? MeshGradient).map { ShownMeshGradient($0) } }
+    public var meshGradient: ShownMeshGradient? { (value as? MeshGradient).map { ShownMeshGradient($0) } }
 }
 
-extension Node {
+extension HostedNode {
     /// The gradient of the view, which may be on a covered screen.
-    package var linearGradient: ShownLinearGradient? { (view as? LinearGradient).map { ShownLinearGradient($0) } }
+    public var linearGradient: ShownLinearGradient? { (view as? LinearGradient).map { ShownLinearGradient($0) } }
 }
 
 /// The gradients on screen, parents first.
 extension Host {
-    package var linearGradients: [ShownLinearGradient] { elements.compactMap(\.linearGradient) }
-    package var radialGradients: [ShownRadialGradient] { elements.compactMap(\.radialGradient) }
-    package var meshGradients: [ShownMeshGradient] { elements.compactMap(\.meshGradient) }
+    public var linearGradients: [ShownLinearGradient] { elements.compactMap(\.linearGradient) }
+    public var radialGradients: [ShownRadialGradient] { elements.compactMap(\.radialGradient) }
+    public var meshGradients: [ShownMeshGradient] { elements.compactMap(\.meshGradient) }
 }
 
 /// The properties of a `LinearGradient`.
-package struct ShownLinearGradient: Hashable, Sendable {
-    package let gradient: Gradient
-    package let startPoint: UnitPoint
-    package let endPoint: UnitPoint
+public struct ShownLinearGradient: Hashable, Sendable {
+    public let gradient: Gradient
+    public let startPoint: UnitPoint
+    public let endPoint: UnitPoint
 
-    package init(_ linear: LinearGradient) {
+    public init(_ linear: LinearGradient) {
         gradient = linear.gradient
         startPoint = linear.startPoint
         endPoint = linear.endPoint
@@ -40,12 +40,12 @@ package struct ShownLinearGradient: Hashable, Sendable {
 }
 
 /// The properties of a `RadialGradient`.
-package struct ShownRadialGradient: Hashable, Sendable {
-    package let gradient: Gradient
-    package let startRadius: CGFloat
-    package let endRadius: CGFloat
+public struct ShownRadialGradient: Hashable, Sendable {
+    public let gradient: Gradient
+    public let startRadius: CGFloat
+    public let endRadius: CGFloat
 
-    package init(_ radial: RadialGradient) {
+    public init(_ radial: RadialGradient) {
         gradient = radial.gradient
         startRadius = radial.startRadius
         endRadius = radial.endRadius
@@ -53,13 +53,13 @@ package struct ShownRadialGradient: Hashable, Sendable {
 }
 
 /// The properties of a `MeshGradient`.
-package struct ShownMeshGradient: Hashable, Sendable {
-    package let width: Int
-    package let height: Int
-    package let points: [SIMD2<Float>]
-    package let colors: [Color]
+public struct ShownMeshGradient: Hashable, Sendable {
+    public let width: Int
+    public let height: Int
+    public let points: [SIMD2<Float>]
+    public let colors: [Color]
 
-    package init(_ mesh: MeshGradient) {
+    public init(_ mesh: MeshGradient) {
         width = mesh.width
         height = mesh.height
         points = mesh.points

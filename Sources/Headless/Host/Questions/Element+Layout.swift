@@ -6,17 +6,17 @@ import SwiftUI
 /// let host = Host(Text("Wide").frame(minWidth: 44))
 /// host.elements.compactMap(\.frameLimits?.minWidth)    // [44]
 /// ```
-extension Element {
+extension HostedElement {
     /// Whether the modifier is a frame, a padding or another change to the size or the place of its content.
-    package var changesLayout: Bool { value is LayoutChange }
+    public var changesLayout: Bool { value is LayoutChange }
 
     /// The limits of a flexible frame.
-    package var frameLimits: FrameLimits? {
+    public var frameLimits: FrameLimits? {
         if case .flexible(let frame)? = value as? LayoutChange { FrameLimits(frame) } else { nil }
     }
 
     /// The edges of `padding(_:_:)`.
-    package var paddedEdges: Edge.Set? {
+    public var paddedEdges: Edge.Set? {
         switch value as? LayoutChange {
         case .padding(let edges, _): edges
         case .insets: .all
@@ -25,7 +25,7 @@ extension Element {
     }
 
     /// The lengths of `padding(_:_:)`; `nil` for the system's length.
-    package var padding: EdgeInsets? {
+    public var padding: EdgeInsets? {
         switch value as? LayoutChange {
         case .padding(let edges, let length?):
             EdgeInsets(
@@ -40,23 +40,23 @@ extension Element {
     }
 
     /// The edges on which the content ignores the safe area.
-    package var ignoredSafeArea: Edge.Set? {
+    public var ignoredSafeArea: Edge.Set? {
         if case .ignoresSafeArea(_, let edges)? = value as? LayoutChange { edges } else { nil }
     }
 
     /// The regions of the safe area that the content ignores.
-    package var ignoredSafeAreaRegions: SafeAreaRegions? {
+    public var ignoredSafeAreaRegions: SafeAreaRegions? {
         if case .ignoresSafeArea(let regions, _)? = value as? LayoutChange { regions } else { nil }
     }
 
     /// Whether the view arranges views in a row, in a column or in depth.
-    package var isLayoutStack: Bool { value is any StackView }
+    public var isLayoutStack: Bool { value is any StackView }
 }
 
 /// The limits of a flexible `frame`.
-package struct FrameLimits: Equatable, Sendable {
-    package let minWidth, maxWidth: CGFloat?
-    package let minHeight, maxHeight: CGFloat?
+public struct FrameLimits: Equatable, Sendable {
+    public let minWidth, maxWidth: CGFloat?
+    public let minHeight, maxHeight: CGFloat?
 
     init(_ frame: LayoutChange.FlexibleFrame) {
         minWidth = frame.minWidth

@@ -6,15 +6,15 @@ import SwiftUI
 /// let host = Host(Circle().fill(.thinMaterial))
 /// host.elements.first?.shapeStyle?.materialThickness   // "thin"
 /// ```
-extension Element {
+extension HostedElement {
     /// The shape of a view that fills or outlines a shape.
-    package var shape: (any Shape)? { (value as? any ShapeOwner)?.shape }
+    public var shape: (any Shape)? { (value as? any ShapeOwner)?.shape }
 
     /// The width of an outline; `nil` for a filled shape.
-    package var lineWidth: CGFloat? { (value as? any ShapeOwner)?.outlineWidth }
+    public var lineWidth: CGFloat? { (value as? any ShapeOwner)?.outlineWidth }
 
     /// The style of a filled or outlined shape, or of a style behind or over a view, without its type erasure.
-    package var shapeStyle: (any ShapeStyle)? {
+    public var shapeStyle: (any ShapeStyle)? {
         let shape: (any ShapeStyle)? = (value as? any StyledShape)?.style
         return (shape ?? (value as? StyleLayer)?.style)?.unerased
     }
@@ -22,10 +22,10 @@ extension Element {
 
 extension ShapeStyle {
     /// The style in an `AnyShapeStyle`.
-    package var unerased: any ShapeStyle { (self as? AnyShapeStyle)?.style ?? self }
+    public var unerased: any ShapeStyle { (self as? AnyShapeStyle)?.style ?? self }
 
     /// The name of a material's thickness; `nil` for other styles.
-    package var materialThickness: String? { (unerased as? Material)?.thickness.rawValue }
+    public var materialThickness: String? { (unerased as? Material)?.thickness.rawValue }
 }
 
 /// A view that fills or outlines a shape.

@@ -1,11 +1,11 @@
 import SwiftUI
 
-extension Element {
+extension HostedElement {
     /// The style of a text's own `foregroundStyle(_:)`, not of one around the text.
-    package var textForegroundStyle: (any ShapeStyle)? { (value as? Text)?.style.foreground?.style }
+    public var textForegroundStyle: (any ShapeStyle)? { (value as? Text)?.style.foreground?.style }
 
     /// What a modifier changes in the texts of its content; `nil` where the element is no such modifier.
-    package var textChange: ShownTextChange? {
+    public var textChange: ShownTextChange? {
         switch value as? TextChange {
         case .font(let font)?: .font(font)
         case .weight(let weight)?: .weight(weight)
@@ -22,7 +22,7 @@ extension Element {
 }
 
 /// A change to the texts in a view, named after its modifier.
-package enum ShownTextChange: Hashable, Sendable {
+public enum ShownTextChange: Hashable, Sendable {
     case font(Font?)
     case weight(Font.Weight?)
     case lineLimit(Int?)

@@ -1,9 +1,9 @@
 import SwiftUI
 
 /// Zooms of screens; `nil` where the element takes no part in one.
-extension Element {
+extension HostedElement {
     /// The view out of which the screen zooms.
-    package var zoom: ShownZoom? {
+    public var zoom: ShownZoom? {
         switch value {
         case let modifier as NavigationTransitionModifier<ZoomNavigationTransition>: ShownZoom(modifier.style)
         case let modifier as NavigationTransitionModifier<AnyNavigationTransition>:
@@ -13,20 +13,20 @@ extension Element {
     }
 
     /// The identity under which a screen can zoom out of the view.
-    package var zoomSource: ShownZoom? {
+    public var zoomSource: ShownZoom? {
         (value as? MatchedTransitionSource).map { ShownZoom(sourceID: $0.id, namespace: $0.namespace) }
     }
 }
 
 extension Host {
     /// The zooms of the screens on screen.
-    package var zooms: [ShownZoom] { elements.compactMap(\.zoom) }
+    public var zooms: [ShownZoom] { elements.compactMap(\.zoom) }
 }
 
 /// The source of a zoom.
-package struct ShownZoom: Equatable {
-    package let sourceID: AnyHashable
-    package let namespace: Namespace.ID
+public struct ShownZoom: Equatable {
+    public let sourceID: AnyHashable
+    public let namespace: Namespace.ID
 
     init(sourceID: AnyHashable, namespace: Namespace.ID) { (self.sourceID, self.namespace) = (sourceID, namespace) }
 

@@ -2,35 +2,35 @@ import SwiftUI
 
 extension Host {
     /// The frames of everything on screen, parents first.
-    package var frames: [CGRect] { layout.boxes.map(\.pixelFrame) }
+    public var frames: [CGRect] { layout.boxes.map(\.pixelFrame) }
 
     /// The frames of sheets, covers and other presentations.
-    package var sheetFrames: [CGRect] { layout.boxes.compactMap { ($0 as? PresentationBox)?.pixelFrame } }
+    public var sheetFrames: [CGRect] { layout.boxes.compactMap { ($0 as? PresentationBox)?.pixelFrame } }
 
     /// Returns the layout of a text; `nil` if no view shows the text.
-    package func text(_ string: String) -> ShownText? { layout.text(string).map { ShownText($0) } }
+    public func text(_ string: String) -> ShownText? { layout.text(string).map { ShownText($0) } }
 }
 
 /// The layout of a text: its frame, its lines and its font.
-package struct ShownText {
+public struct ShownText {
     /// A displayed line, in the window.
-    package struct Line: Equatable {
-        package let text: String
-        package let frame: CGRect
+    public struct Line: Equatable {
+        public let text: String
+        public let frame: CGRect
     }
 
-    package let frame: CGRect
-    package let lines: Int
-    package let isCut: Bool
+    public let frame: CGRect
+    public let lines: Int
+    public let isCut: Bool
     /// The factor by which `minimumScaleFactor` reduces the font's size.
-    package let scale: CGFloat
+    public let scale: CGFloat
     /// The scaled size of the font, and its weight as in CSS.
-    package let size: CGFloat
-    package let weight: Int
+    public let size: CGFloat
+    public let weight: Int
     /// The distance from a line's top to the baseline.
-    package let baseline: CGFloat
+    public let baseline: CGFloat
     /// The displayed lines. A truncated line includes its ellipsis.
-    package let shown: [Line]
+    public let shown: [Line]
 
     init(_ layout: TextLayout) {
         frame = layout.frame

@@ -8,19 +8,19 @@ import SwiftUI
 /// ```
 extension Host {
     /// The modifiers that draw glass, without those with `Glass.identity`.
-    package var glassEffects: [Element] {
+    public var glassEffects: [HostedElement] {
         elements.filter { element in element.glass.map { $0.variant != .identity } ?? false }
     }
 
     /// The identities, unions and transitions of glass.
-    package var glassRelations: [ShownGlassRelation] { elements.compactMap(\.glassRelation) }
+    public var glassRelations: [ShownGlassRelation] { elements.compactMap(\.glassRelation) }
 
     /// The spacing of each `GlassEffectContainer`; `nil` for the system's spacing.
-    package var glassContainerSpacings: [CGFloat?] { values(of: (any GlassContainerView).self).map(\.spacing) }
+    public var glassContainerSpacings: [CGFloat?] { values(of: (any GlassContainerView).self).map(\.spacing) }
 
     /// The names of the button styles.
-    package var buttonStyles: [String] { elements.compactMap(\.buttonStyle) }
+    public var buttonStyles: [String] { elements.compactMap(\.buttonStyle) }
 
     /// The shapes of `buttonBorderShape(_:)`.
-    package var buttonBorderShapes: [ButtonBorderShape] { elements.compactMap(\.buttonBorderShape) }
+    public var buttonBorderShapes: [ButtonBorderShape] { elements.compactMap(\.buttonBorderShape) }
 }

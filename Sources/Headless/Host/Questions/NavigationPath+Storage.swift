@@ -2,5 +2,5 @@ import SwiftUI
 
 extension NavigationPath {
     /// The address of the values in memory, which changes when they are copied.
-    package var storageAddress: UnsafeRawPointer? { elements.withUnsafeBytes(\.baseAddress) }
+    public var storageAddress: UnsafeRawPointer? { elements.withUnsafeBytes(\.baseAddress) }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-extension Node {
+extension HostedNode {
     /// The action of `onExitCommand(perform:)`; `nil` where the view has no such modifier, or one without an action.
-    package var exitCommand: (() -> Void)? { (primitiveModifier as? ExitCommandModifier)?.action }
+    public var exitCommand: (() -> Void)? { (node.primitiveModifier as? ExitCommandModifier)?.action }
 }

@@ -8,45 +8,45 @@ import SwiftUI
 /// ```
 extension Screen {
     /// The title of `navigationTitle(_:)`.
-    package var title: String? { preferences.title }
+    public var title: String? { preferences.title }
 
     /// The subtitle of `navigationSubtitle(_:)`.
-    package var subtitle: String? { preferences.subtitle }
+    public var subtitle: String? { preferences.subtitle }
 
     /// Whether the screen hides the system's back button.
-    package var hidesBackButton: Bool { preferences.hidesBackButton }
+    public var hidesBackButton: Bool { preferences.hidesBackButton }
 
     /// The styles of `containerBackground(_:for:)` by the names of the containers.
-    package var containerBackgrounds: [String: any ShapeStyle] {
+    public var containerBackgrounds: [String: any ShapeStyle] {
         preferences.containerBackgrounds.mapValues(\.style.unerased)
     }
 
     /// The values of `toolbarVisibility(_:for:)` by the names of the bars.
-    package var toolbarVisibility: [String: Visibility] { preferences.toolbarVisibility }
+    public var toolbarVisibility: [String: Visibility] { preferences.toolbarVisibility }
 
     /// The values of `toolbarBackgroundVisibility(_:for:)` by the names of the bars.
-    package var toolbarBackgroundVisibility: [String: Visibility] { preferences.toolbarBackgroundVisibility }
+    public var toolbarBackgroundVisibility: [String: Visibility] { preferences.toolbarBackgroundVisibility }
 
     /// The styles of `toolbarBackground(_:for:)` by the names of the bars.
-    package var toolbarBackgrounds: [String: any ShapeStyle] {
+    public var toolbarBackgrounds: [String: any ShapeStyle] {
         preferences.toolbarBackgrounds.mapValues(\.style.unerased)
     }
 }
 
-extension Node {
+extension HostedNode {
     /// Whether a view in the node sets something for its bars or for the container around it.
-    package var changesBarsOrContainer: Bool {
-        preference(ScreenPreferenceKey.self).map { $0 != ScreenPreferenceKey.defaultValue } ?? false
+    public var changesBarsOrContainer: Bool {
+        node.preference(ScreenPreferenceKey.self).map { $0 != ScreenPreferenceKey.defaultValue } ?? false
     }
 
     /// The styles of `containerBackground(_:for:)` in the node by the names of the containers; `nil` or empty if no view
     /// sets one.
-    package var containerBackgrounds: [String: any ShapeStyle]? {
-        preference(ScreenPreferenceKey.self)?.containerBackgrounds.mapValues(\.style.unerased)
+    public var containerBackgrounds: [String: any ShapeStyle]? {
+        node.preference(ScreenPreferenceKey.self)?.containerBackgrounds.mapValues(\.style.unerased)
     }
 }
 
-extension Element {
+extension HostedElement {
     /// The name of the place of a bar item, such as "topBarLeading"; `nil` where the element is no bar item.
-    package var toolbarPlacement: String? { (value as? any ToolbarItemElement)?.placement.name }
+    public var toolbarPlacement: String? { (value as? any ToolbarItemElement)?.placement.name }
 }

@@ -68,11 +68,11 @@ typealias Host = HeadlessHost.Host
     /// again when its screen is uncovered.
     func look() -> [NodeTable.Reference] {
         let screens = screens
-        var seen = [part([host.root]) { $0.reference(toShellOf: host) }]
+        var seen = [part([host.rootNode]) { $0.reference(toShellOf: host) }]
         for (index, screen) in screens.enumerated() {
             let previous = index > 0 ? screens[index - 1] : nil
             seen.append(
-                part([screen.node] + (previous.map { [$0.node] } ?? []), isCovered: index < screens.count - 1) {
+                part([screen.content] + (previous.map { [$0.content] } ?? []), isCovered: index < screens.count - 1) {
                     $0.reference(to: screen, previous: previous)
                 }
             )
@@ -87,7 +87,7 @@ typealias Host = HeadlessHost.Host
                 moves.append("escape")
             }
         }
-        if let presented = host.presented {
+        if let presented = host.presentedNode {
             let sheet = part(presented.subtree) { $0.reference(toSheet: presented) }
             seen.append(sheet)
             controls = sheet.controls
@@ -150,7 +150,7 @@ typealias Host = HeadlessHost.Host
     }
 
     private func sheet(by writer: HTMLWriter) -> NodeTable.Reference? {
-        host.presented.map { writer.reference(toSheet: $0) }
+        host.presentedNode.map { writer.reference(toSheet: $0) }
     }
 
     private func screen(by writer: HTMLWriter) -> NodeTable.Reference {
@@ -170,7 +170,7 @@ typealias Host = HeadlessHost.Host
     }
 
     private var screens: [Screen] {
-        guard let stack = host.root.firstNavigationStack else {
+        guard let stack = host.rootNode.firstNavigationStack else {
             preconditionFailure("A page shows an app with a navigation stack.")
         }
         return stack.children.map { Screen($0, system: host.system) }
@@ -210,15 +210,16 @@ extension Node {
 
 extension Screen {
     fileprivate var hasEscape: Bool {
-        elements.flatMap(\.subtree).contains { ($0.value as? AccessibilityAttachmentModifier)?.action(.escape) != nil }
+        content.elements.flatMap(\.subtree)
+            .contains { ($0.value as? AccessibilityAttachmentModifier)?.action(.escape) != nil }
     }
 }
 
 extension Host {
     /// The index of the visible navigation stack among the stacks of all tabs.
     fileprivate var shownStack: Int {
-        let shown = root.firstNavigationStack
-        return nodes.filter { $0.memory is NavigationCoordinator }.firstIndex { $0 === shown } ?? 0
+        let shown = rootNode.firstNavigationStack
+        return rootNode.allNodes.filter { $0.memory is NavigationCoordinator }.firstIndex { $0 === shown } ?? 0
     }
 }
 
@@ -226,7 +227,7 @@ extension HTMLWriter {
     /// Writes the views around the navigation stack: in the demo, the persistent background.
     fileprivate func reference(toShellOf host: Host) -> NodeTable.Reference {
         begin(.shell)
-        return content(ofAll: host.root.elements).with(class: "shell").reference(in: table)
+        return content(ofAll: host.rootNode.elements).with(class: "shell").reference(in: table)
     }
 
     /// Writes a screen with positions relative to the stack.

@@ -22,12 +22,12 @@ import SwiftUI
     }
 
     /// A behavior of the app that a page cannot show.
-    package enum Failure: Error, Equatable, CustomStringConvertible {
+    public enum Failure: Error, Equatable, CustomStringConvertible {
         case tooManyStates(limit: Int)
         case unstable
         case differsBetweenVersions
 
-        package var description: String {
+        public var description: String {
             switch self {
             case .tooManyStates(let limit):
                 "The app has more than \(limit) states that can be reached by its controls. Bound what they change."

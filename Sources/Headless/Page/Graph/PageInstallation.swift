@@ -5,7 +5,7 @@ import SwiftUI
 /// An app installed on a phone for each system version, with its stored files and the values of its scene.
 @MainActor final class PageInstallation {
     struct Source {
-        let root: (URL, System, SceneValues) -> Host
+        let root: (URL, System, HostedScene) -> Host
         /// Describes the data for the app's next launch.
         let stored: (URL) async throws -> String?
         /// A link from outside the app, and the tab that shows its destination.
@@ -22,7 +22,7 @@ import SwiftUI
     private let source: Source
     private let tables: Tables
     private let folder: URL
-    private let versions: [(combinations: [PageSetting.Combination], scene: SceneValues)]
+    private let versions: [(combinations: [PageSetting.Combination], scene: HostedScene)]
 
     init(of source: Source, tables: Tables) throws {
         (self.source, self.tables) = (source, tables)
@@ -30,7 +30,7 @@ import SwiftUI
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
         versions = Dictionary(grouping: PageSetting.combinations, by: \.system.version)
             .sorted { $0.key < $1.key }
-            .map { ($0.value, SceneValues()) }
+            .map { ($0.value, HostedScene()) }
     }
 
     /// Launches one app for each version of the system, since an app never changes its version while it runs.

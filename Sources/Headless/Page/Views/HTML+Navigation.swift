@@ -48,12 +48,12 @@ extension HTMLWriter {
     func screen(_ screen: Screen, previous: Screen?) -> HTML {
         let outer = (toolbarItems, screenBox)
         defer { (toolbarItems, screenBox) = outer }
-        (toolbarItems, screenBox) = ([], screenBox(of: screen.node.parent))
+        (toolbarItems, screenBox) = ([], screenBox(of: screen.content.parent))
         let preferences = screen.preferences
         let title = preferences.title ?? ""
         let hasBar = layout == nil ? preferences.toolbarVisibility["navigationBar"] != .hidden : screenBox?.bar != nil
         let isLarge = screenBox?.bar?.hasLargeTitle ?? false
-        let elements = screen.elements
+        let elements = screen.content.elements
         isPrimaryScroll = elements.first.map { $0.isScroll } ?? false
         largeTitle =
             isLarge
@@ -69,7 +69,7 @@ extension HTMLWriter {
             .with(class: "painted", if: elements.contains { !$0.fullBleedBackgrounds.isEmpty })
         let bar = hasBar ? [bar(of: preferences, isLarge: isLarge, previous: previous)] : []
         return HTML("div", "screen").with(frame: screenBox?.reached).with([slide] + bar)
-            .with(class: appearance(in: screen.node.environment))
+            .with(class: appearance(in: screen.content.environment))
     }
 
     private func bar(of preferences: ScreenPreferences, isLarge: Bool, previous: Screen?) -> HTML {

@@ -10,7 +10,7 @@ public struct Transaction {
     public init(animation: Animation?) { self.animation = animation }
 
     /// Whether the current change disables animations. The graph reads this for the nodes that the change invalidates.
-    @TaskLocal static var disablesCurrentAnimations = false
+    @TaskLocal package static var disablesCurrentAnimations = false
     /// The animation of the current change. Changes with different animations are separate updates.
     @TaskLocal static var currentAnimation: Animation?
 }

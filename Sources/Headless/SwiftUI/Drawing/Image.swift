@@ -1,7 +1,3 @@
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// A view that displays an image.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/image)
@@ -56,16 +52,8 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         isDecorative = true
     }
 
-    #if canImport(CoreGraphics)
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
-        source = .pixels(Pixels(width: cgImage.width, height: cgImage.height, bytes: []))
-        self.scale = scale
-        isDecorative = true
-    }
-    #endif
-
-    package init(decorative pixels: Pixels, scale: CGFloat) {
-        source = .pixels(pixels)
+        source = .pixels(cgImage.pixels)
         self.scale = scale
         isDecorative = true
     }

@@ -10,7 +10,7 @@ import TestSupport
     let store = MemoryNavigationStateStore()
     private let version: Int
     private let device: Device
-    private let scene = SceneValues()
+    private let scene = HostedScene()
     /// Keeps all launches alive, because the end of a process changes no mark.
     private var windows: [AppWindow] = []
 
@@ -27,7 +27,7 @@ import TestSupport
     /// Launches the app, with the window that the system has kept, or another one.
     func launch(
         _ view: some View,
-        in scene: SceneValues? = nil,
+        in scene: HostedScene? = nil,
         isActive: Bool = true,
         isUnlocked: Bool = true,
         isDebugged: Bool = false
@@ -40,13 +40,13 @@ import TestSupport
     }
 
     /// Opens one more window of the launch.
-    func open(_ view: some View, in scene: SceneValues, besides window: AppWindow) async -> AppWindow {
+    func open(_ view: some View, in scene: HostedScene, besides window: AppWindow) async -> AppWindow {
         await open(view, in: scene, of: window.appState, isActive: true)
     }
 
     private func open(
         _ view: some View,
-        in scene: SceneValues,
+        in scene: HostedScene,
         of appState: TestAppState,
         isActive: Bool
     ) async -> AppWindow {

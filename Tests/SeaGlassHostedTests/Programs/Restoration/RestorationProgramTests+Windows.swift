@@ -13,7 +13,7 @@ import Testing
     }
 
     /// Opens Oslo in one window, and Kyoto in another, and leaves the app.
-    private func leftAtlas(_ app: InstalledApp, _ first: SceneValues, _ second: SceneValues) async {
+    private func leftAtlas(_ app: InstalledApp, _ first: HostedScene, _ second: HostedScene) async {
         let norway = await app.launch(atlas(app), in: first)
         tap("Norway", "Oslo", in: norway)
         await norway.host.settleStored()
@@ -26,7 +26,7 @@ import Testing
 
     @Test("Atlas: each window comes back with its own city, at once or later", arguments: [17, 26])
     func windows(version: Int) async {
-        let (app, first, second) = (InstalledApp(version, .iPad), SceneValues(), SceneValues())
+        let (app, first, second) = (InstalledApp(version, .iPad), HostedScene(), HostedScene())
         await leftAtlas(app, first, second)
         let norway = await app.launch(atlas(app), in: first)
         #expect(norway.firstFrame.contains("Oslo, Norway"))
@@ -36,7 +36,7 @@ import Testing
 
     @Test("Atlas: a crash of the window opened last does not touch the window that was on screen for an hour")
     func crashedWindow() async {
-        let (app, first, second) = (InstalledApp(26, .iPad), SceneValues(), SceneValues())
+        let (app, first, second) = (InstalledApp(26, .iPad), HostedScene(), HostedScene())
         await leftAtlas(app, first, second)
         for _ in 0..<2 {
             let norway = await app.launch(atlas(app), in: first)
@@ -55,7 +55,7 @@ import Testing
 
     @Test("Atlas: a crash of two windows that connect at once leads both to their lists for one launch")
     func crashedWindows() async {
-        let (app, first, second) = (InstalledApp(26, .iPad), SceneValues(), SceneValues())
+        let (app, first, second) = (InstalledApp(26, .iPad), HostedScene(), HostedScene())
         await leftAtlas(app, first, second)
         let norway = await app.launch(atlas(app), in: first)
         #expect(await app.open(atlas(app), in: second, besides: norway).title == "Kyoto")
@@ -68,33 +68,33 @@ import Testing
 
     @Test("Atlas: a new window starts at its list while the system keeps another, and otherwise at the last city")
     func newWindow() async {
-        let (app, first, second) = (InstalledApp(26, .iPad), SceneValues(), SceneValues())
+        let (app, first, second) = (InstalledApp(26, .iPad), HostedScene(), HostedScene())
         await leftAtlas(app, first, second)
         let kept = await app.launch(atlas(app), in: first)
         #expect(kept.title == "Oslo")
-        #expect(await app.open(atlas(app), in: SceneValues(), besides: kept).title == "Atlas")
+        #expect(await app.open(atlas(app), in: HostedScene(), besides: kept).title == "Atlas")
         await kept.leave()
-        let (other, one, two) = (InstalledApp(26, .iPad), SceneValues(), SceneValues())
+        let (other, one, two) = (InstalledApp(26, .iPad), HostedScene(), HostedScene())
         await leftAtlas(other, one, two)
-        #expect(await other.launch(atlas(other), in: SceneValues()).title == "Kyoto")
+        #expect(await other.launch(atlas(other), in: HostedScene()).title == "Kyoto")
     }
 
     @Test("Atlas: two windows of a country have one stored stack, the one that changed last")
     func country() async {
         let app = InstalledApp(26, .iPad)
         let norway = AtlasWindowsProgram.CountryWindow(country: "Norway", restoration: app.restoration)
-        let first = await app.launch(norway, in: SceneValues())
+        let first = await app.launch(norway, in: HostedScene())
         tap("Oslo", in: first)
         await first.wait(.seconds(5))
-        let second = await app.open(norway, in: SceneValues(), besides: first)
+        let second = await app.open(norway, in: HostedScene(), besides: first)
         #expect(second.title == "Oslo")
         second.host.tapBack()
         tap("Bergen", in: second)
         #expect(first.title == "Oslo")
         for window in [first, second] { await window.leave() }
-        #expect(await app.launch(norway, in: SceneValues()).title == "Bergen")
+        #expect(await app.launch(norway, in: HostedScene()).title == "Bergen")
         let chile = AtlasWindowsProgram.CountryWindow(country: "Chile", restoration: app.restoration)
-        #expect(await app.launch(chile, in: SceneValues()).title == "Chile")
+        #expect(await app.launch(chile, in: HostedScene()).title == "Chile")
     }
 
     // MARK: Feeds

@@ -10,7 +10,7 @@ import TestSupport
     nonisolated static let wide: [Device] = [.iPad, .mac]
 
     private let place: Place
-    private let scene = SceneValues()
+    private let scene = HostedScene()
     private let store = MemoryNavigationStateStore()
 
     init(_ version: Int = 26, _ device: Device = .iPad) { place = Place(version: version, device: device) }
