@@ -22,8 +22,8 @@ here=$PWD/Benchmarks/Costs
 work=$PWD/.build/costs
 
 rm -rf "$work" && mkdir -p "$work"
-headless=$(Sources/Headless/module.sh)
-# Calls the compiler directly: through the package manifest, an app gets the headless SwiftUI only with a product.
+headless=$(Tests/Headless/module.sh)
+# Calls the compiler directly, which needs no package for each app.
 module() { # module NAME FOLDER: builds a module as one object file
     swiftc -O -wmo -swift-version 6 -parse-as-library -package-name seaglass -DSEAGLASS_SDK_27 -I "$headless" -I "$work" \
         -module-name "$1" -emit-module -emit-module-path "$work/$1.swiftmodule" -c -o "$work/$1.o" \

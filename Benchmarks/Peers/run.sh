@@ -92,8 +92,8 @@ module() { # module NAME FOLDER [OPTION…]
     "${swift[@]}" "${@:3}" -parse-as-library -module-name "$1" -emit-module -emit-module-path "$build/$1.swiftmodule" \
         -c -o "$build/$1.o" $(find "$2" -name '*.swift' -not -path '*.docc/*')
 }
-if outdated "$build/drivers/ours" Sources/Headless/SwiftUI Sources/SeaGlass Sources/SeaGlassBitmaps "$here/Ours"; then
-    module SwiftUI Sources/Headless/SwiftUI $(Sources/Headless/loose.sh)
+if outdated "$build/drivers/ours" Tests/Headless/Sources/SwiftUI Sources/SeaGlass Sources/SeaGlassBitmaps "$here/Ours"; then
+    module SwiftUI Tests/Headless/Sources/SwiftUI $(Tests/Headless/loose.sh)
     module SeaGlass Sources/SeaGlass
     module SeaGlassBitmaps Sources/SeaGlassBitmaps
     "${swift[@]}" -o "$build/drivers/ours" "$here/Ours/main.swift" "$build/SwiftUI.o" "$build/SeaGlass.o" \

@@ -184,7 +184,7 @@ files_of_facade() { find "$here/Facades" -name "$1.swift" -o -name "$1+*.swift" 
 headless() { declarations headless SwiftUI "$@"; }
 
 # Without strict checks, as Package.swift builds it, and as Apple's SwiftUI is to the compiler.
-loose() { declarations loose SwiftUI $("$root/Sources/Headless/loose.sh") "$@"; }
+loose() { declarations loose SwiftUI $("$root/Tests/Headless/loose.sh") "$@"; }
 
 # Lists sources, without the tutorials' code in the catalogs.
 sources_in() { find "$root/$1" -name '*.swift' -not -path '*.docc/*' | LC_ALL=C sort; }
@@ -197,12 +197,12 @@ build_modules() {
     local interface_files facade_files headless_files
     mapfile -t interface_files < <(for module in "${standard_modules[@]}"; do interface_of "$module"; done)
     mapfile -t facade_files < <(for module in $(facades_on "$system"); do files_of_facade "$module"; done)
-    mapfile -t headless_files < <(sources_in Sources/Headless/SwiftUI && files_of_facade SwiftUI)
+    mapfile -t headless_files < <(sources_in Tests/Headless/Sources/SwiftUI && files_of_facade SwiftUI)
     step standard_library < <(cat "${interface_files[@]}")
     step facades < <(cat "${facade_files[@]}")
     step headless "${headless_files[@]}" < <(cat "${headless_files[@]}")
     ! checks_tasks || step earlier "${headless_files[@]}" < <(cat "${headless_files[@]}")
-    ! checks_closures || step loose "${headless_files[@]}" < <(cat "$root/Package.swift" "${headless_files[@]}")
+    ! checks_closures || step loose "${headless_files[@]}" < <(cat "$root/Tests/Headless/Package.swift" "${headless_files[@]}")
 }
 
 # --- Checks --------------------------------------------------------------------------------------------------------

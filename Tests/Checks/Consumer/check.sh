@@ -3,8 +3,8 @@
 #
 #   Tests/Checks/Consumer/check.sh
 #
-# The app gets no other package, whether it depends on SeaGlass by URL or by path. The README's screen builds with SeaGlass
-# alone, which does not make SeaGlassNavigation visible. The calls of `glassSurface` resolve, and a choice between its two
+# By URL, the app gets no other package; on Linux, which has no SwiftUI, its build then says so. By path, it gets the headless
+# SwiftUI there. The README's screen builds with SeaGlass alone, which does not make SeaGlassNavigation visible. The calls of `glassSurface` resolve, and a choice between its two
 # types of style does not compile. A shell builds with SeaGlassNavigation, and a picture with SeaGlassBitmaps. An app that
 # depends on SeaGlass by path, with the README's manifest, does not build the demo or the benchmarks, and may use `@Entry`
 # and `#Preview`. The code of pages compiles as a person types it: see typed.sh. Each product's privacy manifest is complete.
@@ -70,16 +70,16 @@ MANIFEST
 build() { # build APP OPTION…
     swift build --package-path "$work/$1" --scratch-path "$work/$1/build" --quiet --disable-index-store \
         -debug-info-format none -Xswiftc -whole-module-optimization -Xswiftc -disable-batch-mode \
-        -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -no-emit-module-separately-wmo "${@:2}"
+        -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -no-emit-module-separately-wmo -Xswiftc -Onone "${@:2}"
 }
 
-expect_no_other_package() { # expect_no_other_package APP
+expect_packages() { # expect_packages APP PACKAGES: fails unless the app gets these packages
     local resolved
     resolved=$(swift package --package-path "$work/$1" --scratch-path "$work/$1/build" show-dependencies --format json |
         python3 -c 'import json, sys
 def names(package): return [name for d in package["dependencies"] for name in [d["identity"], *names(d)]]
 print(*names(json.load(sys.stdin)))')
-    [ "$resolved" = seaglass ] || fail "$1 resolves $resolved"
+    [ "$resolved" = "$2" ] || fail "$1 resolves $resolved"
 }
 
 targets_in() { # targets_in FOLDER: prints the number of targets in its manifest
@@ -96,46 +96,52 @@ expect_targets() { # expect_targets FOLDER COUNT: fails unless the manifest has 
 }
 
 refused() { # refused LINE ERROR: fails unless the line fails to compile with SeaGlass alone
-    local beyond=$work/ByAddress/Sources/Alone/Beyond.swift said
+    local beyond=$work/Targets/Sources/Alone/Beyond.swift said
     printf 'import SeaGlass\nimport SwiftUI\n%s\n' "$1" > "$beyond"
-    said=$(build ByAddress --target Alone 2>&1) && fail "This compiles with SeaGlass alone: $1"
+    said=$(build Targets --target Alone 2>&1) && fail "This compiles with SeaGlass alone: $1"
     [[ $said == *"error: $2"* ]] || fail "$1 should fail with: $2"$'\n'"$said"
     rm "$beyond"
 }
 
 python3 -B "$here/privacy.py"
 
-# A downloaded package has only the three products and the headless SwiftUI; a clone has all targets.
+# A downloaded package has only the three products; a clone has all targets.
 expect_targets "$clone" "$(targets_in .)"
 for folder in checkouts/SeaGlass registry/downloads/seaglass-swift/SeaGlass/0.1.0; do
     mkdir -p "$work/SourcePackages" && echo '{}' > "$work/SourcePackages/workspace-state.json"
-    expect_targets "$work/SourcePackages/$folder" 4
+    expect_targets "$work/SourcePackages/$folder" 3
 done
 
 app ByAddress "url: \"file://$clone\", revision: \"$(git rev-parse HEAD)\""
-build ByAddress --target Alone
+expect_packages ByAddress seaglass
+if [ "$(uname)" = Linux ]; then
+    said=$(build ByAddress --target Alone 2>&1) && fail "SeaGlass compiles without SwiftUI."
+    [[ $said == *"error: SeaGlass needs SwiftUI"* ]] || fail "SeaGlass does not say that it needs SwiftUI"$'\n'"$said"
+fi
+
+# A new clone, because SwiftPM caches a manifest's targets by the package's path.
+git clone --quiet . "$work/SeaGlass"
+app Targets "path: \"$work/SeaGlass\""
+build Targets --target Alone
 refused 'let navigator: Navigator? = nil' "cannot find type 'Navigator' in scope"
 refused 'import SeaGlassNavigation' "no such module 'SeaGlassNavigation'"
 # A surface and a button style are two types.
 refused '@MainActor let mixed = Text("a").glassSurface(Bool.random() ? .primaryButton : .regular)' "failed to produce diagnostic"
 refused '@MainActor let card: SeaGlassButtonStyle = .card' "type 'SeaGlassButtonStyle' has no member 'card'"
-build ByAddress --target Both
-build ByAddress --target MainActorByDefault
-build ByAddress --target Nonisolated
-build ByAddress --target NonisolatedSwift5
-build ByAddress --target Picture
-expect_no_other_package ByAddress
+build Targets --target Both
+build Targets --target MainActorByDefault
+build Targets --target Nonisolated
+build Targets --target NonisolatedSwift5
+build Targets --target Picture
 
-# A new clone, because SwiftPM caches a manifest's targets by the package's path.
-git clone --quiet . "$work/SeaGlass"
 mkdir -p "$work/ByPath/Sources/App"
 "$here/from-readme.sh" manifest > "$work/ByPath/Package.swift"
 "$here/from-readme.sh" screen > "$work/ByPath/Sources/App/Inbox.swift"
 cp "$here/Shell.swift" "$here/Macros.swift" "$work/ByPath/Sources/App"
 "$here/from-readme.sh" app > "$work/ByPath/Sources/App/InboxApp.swift"
-build ByPath -Xswiftc -Onone # the headless SwiftUI, too
+build ByPath
 [ -z "$(find -L "$work/ByPath/build/debug" -name '*.o' -regex '.*/\(Benchmark\|ArgumentParser\|Demo\|HeadlessHost\|HeadlessPage\|Hosted\)[^/]*\.build/.*')" ] ||
     fail "An app that uses SeaGlass by path builds its demo, its host or its benchmarks."
-expect_no_other_package ByPath
+expect_packages ByPath "$([ "$(uname)" != Linux ] || echo "headless ")seaglass"
 "$here/typed.sh" "$work/ByPath/build/debug/Modules"
 echo "Consumer: builds with one product and with two, in Swift 6 mode with either isolation, and resolves nothing but SeaGlass."

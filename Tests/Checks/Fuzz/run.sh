@@ -21,7 +21,7 @@ all=(Snapshots Palettes Links Navigators Stacks)
 
 # Without the package, so that SwiftUI and the host are built as usual and not for libFuzzer: what they do tells a fuzzer
 # nothing. On Linux the toolchain includes libFuzzer; Xcode's does not.
-headless=$(Sources/Headless/module.sh)
+headless=$(Tests/Headless/module.sh)
 build=$PWD/.build/fuzz/build
 files() { find "$@" -name '*.swift' -not -path '*.docc/*' | LC_ALL=C sort; }
 compile() { # compile MODULE FOLDER OPTION…
@@ -32,11 +32,11 @@ module() { # module NAME FOLDER OPTION…
     compile "$@" -enable-testing -emit-module -emit-module-path "$build/$1.swiftmodule" -c -o "$build/$1.o"
 }
 mkdir -p .build/fuzz && exec 9> .build/fuzz/lock && flock 9
-key=$(files Sources/{Headless/Host,SeaGlass*} Tests/Support Tests/Checks/Fuzz/Sources |
+key=$(files Tests/Headless/Sources/Host Sources/SeaGlass* Tests/Support Tests/Checks/Fuzz/Sources |
     xargs cat "$headless/key" Tests/Checks/Fuzz/run.sh | sha256sum)
 if [ "$(cat "$build/key" 2>/dev/null)" != "$key" ]; then
     rm -rf "$build" && mkdir -p "$build"
-    module HeadlessHost Sources/Headless/Host
+    module HeadlessHost Tests/Headless/Sources/Host -package-name headless
     for name in SeaGlass SeaGlassBitmaps SeaGlassNavigation; do module $name Sources/$name -sanitize=fuzzer; done
     module TestSupport Tests/Support/Shared -sanitize=fuzzer
     module HostedSupport Tests/Support/Hosted -sanitize=fuzzer

@@ -4,14 +4,14 @@
 /// A string of Core Foundation, which SwiftUI exports on Apple's systems.
 ///
 /// [documentation](https://developer.apple.com/documentation/corefoundation/cfstring)
-public final class CFString: Sendable {
+public class CFString: @unchecked Sendable {
     let string: String
 
     init(_ string: String) { self.string = string }
 }
 
 /// [documentation](https://developer.apple.com/documentation/corefoundation/cfallocator)
-public final class CFAllocator: Sendable {}
+public class CFAllocator: @unchecked Sendable {}
 
 /// [documentation](https://developer.apple.com/documentation/corefoundation/cfdata)
 public class CFData: @unchecked Sendable {
@@ -30,29 +30,34 @@ public func CFDataCreate(_ allocator: CFAllocator!, _ bytes: UnsafePointer<UInt8
 /// A color space of Core Graphics. Only sRGB exists in this module.
 ///
 /// [documentation](https://developer.apple.com/documentation/coregraphics/cgcolorspace)
+@available(iOS 2.0, macOS 10.0, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 public class CGColorSpace {
-    @available(macOS 10.5, iOS 9.0, tvOS 9.0, watchOS 2.0, *) public class var sRGB: CFString {
-        CFString("kCGColorSpaceSRGB")
-    }
+    @available(iOS 9.0, macOS 10.5, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
+    public class var sRGB: CFString { CFString("kCGColorSpaceSRGB") }
 
-    @available(macOS 10.2, iOS 2.0, *) public init?(name: CFString) {
+    @available(iOS 2.0, macOS 10.2, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
+    public init?(name: CFString) {
         guard name.string == CGColorSpace.sRGB.string else { return nil }
     }
 }
 
 /// [documentation](https://developer.apple.com/documentation/coregraphics/cgdataprovider)
+@available(iOS 2.0, macOS 10.0, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 public class CGDataProvider {
     let data: CFData
 
-    @available(macOS 10.4, iOS 2.0, *) public init?(data: CFData) { self.data = data }
+    @available(iOS 2.0, macOS 10.4, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
+    public init?(data: CFData) { self.data = data }
 }
 
 /// [documentation](https://developer.apple.com/documentation/coregraphics/cgimagealphainfo)
+@available(iOS 2.0, macOS 10.0, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 public enum CGImageAlphaInfo: UInt32, Sendable {
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }
 
 /// [documentation](https://developer.apple.com/documentation/coregraphics/cgbitmapinfo)
+@available(iOS 2.0, macOS 10.0, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 public struct CGBitmapInfo: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -60,6 +65,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 }
 
 /// [documentation](https://developer.apple.com/documentation/coregraphics/cgcolorrenderingintent)
+@available(iOS 2.0, macOS 10.0, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
@@ -67,13 +73,14 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 /// An image of Core Graphics. This module knows opaque pixels of 32 bits in sRGB: red, green, blue and an unused byte.
 ///
 /// [documentation](https://developer.apple.com/documentation/coregraphics/cgimage)
+@available(iOS 2.0, macOS 10.0, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 public class CGImage {
     let pixels: Image.Pixels
 
     package init(_ pixels: Image.Pixels) { self.pixels = pixels }
 
     /// `nil` for other pixels than the ones above, and if the data is too short.
-    @available(macOS 10.0, iOS 2.0, *)
+    @available(iOS 2.0, macOS 10.0, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
     public init?(
         width: Int,
         height: Int,
@@ -94,7 +101,9 @@ public class CGImage {
         pixels = Image.Pixels(width: width, height: height, bytes: Array(bytes.prefix(bytesPerRow * height)))
     }
 
-    @available(macOS 10.0, iOS 2.0, *) public var width: Int { pixels.width }
-    @available(macOS 10.0, iOS 2.0, *) public var height: Int { pixels.height }
+    @available(iOS 2.0, macOS 10.0, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
+    public var width: Int { pixels.width }
+    @available(iOS 2.0, macOS 10.0, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
+    public var height: Int { pixels.height }
 }
 #endif

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/Headless/Page/Web/Inter-*.woff2: what a page needs of Inter.
+"""Writes Tests/Headless/Sources/Page/Web/Inter-*.woff2: what a page needs of Inter.
 
 Usage: subset.py FOLDER
 
@@ -39,7 +39,7 @@ def subset(source, target):
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
-    target = Path(__file__).resolve().parent.parent / "Page/Web"
+    target = Path(__file__).resolve().parent.parent / "Sources/Page/Web"
     for weight, name in WEIGHTS.items():
         subset(Path(sys.argv[1], f"Inter-{name}.otf"), target / f"Inter-{weight}.woff2")
 

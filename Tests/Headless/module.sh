@@ -4,13 +4,14 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
+here=Tests/Headless
 folder=$PWD/.build/headless
 mkdir -p .build && exec 9> .build/headless.lock && flock 9
-sources=$(find Sources/Headless/SwiftUI -name '*.swift' | LC_ALL=C sort)
-key=$({ swiftc --version 2>&1; cat Sources/Headless/{module,loose}.sh Package.swift $sources; } | sha256sum)
+sources=$(find $here/Sources/SwiftUI -name '*.swift' | LC_ALL=C sort)
+key=$({ swiftc --version 2>&1; cat $here/{module,loose}.sh $here/Package.swift $sources; } | sha256sum)
 if [ "$(cat "$folder/key" 2>/dev/null)" != "$key" ]; then
     rm -rf "$folder" && mkdir -p "$folder"
-    swiftc -O -wmo $(Sources/Headless/loose.sh) -parse-as-library -package-name seaglass -module-name SwiftUI \
+    swiftc -O -wmo $($here/loose.sh) -parse-as-library -package-name headless -module-name SwiftUI \
         -emit-module -emit-module-path "$folder/SwiftUI.swiftmodule" -c -o "$folder/SwiftUI.o" $sources
     echo "$key" > "$folder/key"
 fi

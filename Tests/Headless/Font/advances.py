@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the widths of Inter's characters into Sources/Headless/SwiftUI/Layout/Text/InterAdvances.swift.
+"""Writes the widths of Inter's characters into Tests/Headless/Sources/SwiftUI/Layout/Text/InterAdvances.swift.
 
 Usage: advances.py FOLDER
 
@@ -42,12 +42,12 @@ def main():
     regular, bold = TTFont(folder / "Inter-Regular.otf"), TTFont(folder / "Inter-Bold.otf")
     hhea = regular["hhea"]
     runs = ",\n".join(f"        (0x{low:X}, {high - low + 1})" for low, high in RANGES)
-    target = Path(__file__).resolve().parent.parent / "SwiftUI/Layout/Text/InterAdvances.swift"
+    target = Path(__file__).resolve().parent.parent / "Sources/SwiftUI/Layout/Text/InterAdvances.swift"
     target.write_text(f"""\
 /// How wide the characters of Inter are, regular and bold.
 ///
-/// Copyright 2016 The Inter Project Authors; SIL Open Font License 1.1: see `Sources/Headless/Font/README.md`.
-/// Written by `Sources/Headless/Font/advances.py`.
+/// Copyright 2016 The Inter Project Authors; SIL Open Font License 1.1: see `Tests/Headless/Font/README.md`.
+/// Written by `Tests/Headless/Font/advances.py`.
 enum InterAdvances {{
     static let unitsPerEm = {regular["head"].unitsPerEm}
     static let ascent = {hhea.ascent}

@@ -1,7 +1,7 @@
 /// The widths of Inter's characters, regular and bold.
 ///
-/// Copyright 2016 The Inter Project Authors; SIL Open Font License 1.1: see `Sources/Headless/Font/README.md`.
-/// Written by `Sources/Headless/Font/advances.py`.
+/// Copyright 2016 The Inter Project Authors; SIL Open Font License 1.1: see `Tests/Headless/Font/README.md`.
+/// Written by `Tests/Headless/Font/advances.py`.
 enum InterAdvances {
     static let unitsPerEm = 2816
     static let ascent = 2728

@@ -49,7 +49,7 @@ enum WebFiles {
 
     /// Inter in the system's weights, with the characters of an English page.
     ///
-    /// Copyright 2016 The Inter Project Authors; SIL Open Font License 1.1: see `Sources/Headless/Font/README.md`.
+    /// Copyright 2016 The Inter Project Authors; SIL Open Font License 1.1: see `Tests/Headless/Font/README.md`.
     static let fonts = [400, 500, 600, 700]
 
     private static func fontFace(_ weight: Int) throws -> String {
