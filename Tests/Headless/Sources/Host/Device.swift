@@ -7,8 +7,10 @@ import SwiftUI
 /// The sizes of iPhone Duo are from field reports (TableProApp/TablePro#3035). The other safe areas, and the sizes of
 /// windows, of their corner controls and of side bars, are guesses.
 public struct Device: Hashable, Sendable {
+    /// The name that a page shows.
     public let name: String
     package let window: Window
+    /// Pixels per point.
     public let scale: Double
 
     private init(

@@ -2,6 +2,12 @@ import SwiftUI
 
 /// Frames of elements, in points of the window.
 extension Host {
+    /// The frames of everything on screen, parents first.
+    public var frames: [CGRect] { layout.boxes.map(\.pixelFrame) }
+
+    /// The frames of sheets, covers and other presentations.
+    public var sheetFrames: [CGRect] { layout.boxes.compactMap { ($0 as? PresentationBox)?.pixelFrame } }
+
     /// Returns the frame of an element, aligned to the pixels of the display; `nil` if it isn't laid out.
     public func frame(of element: HostedElement) -> CGRect? { frame(of: element.element) }
 

@@ -136,6 +136,7 @@ import SwiftUI
     /// All nodes, covered screens included, parents first.
     public var nodes: [HostedNode] { rootNode.subtree.map { HostedNode($0) } }
 
+    /// The strings of the texts on screen, parents first.
     public var texts: [String] { values(of: Text.self).map(\.string) }
 
     /// Returns the views and modifiers of a type on screen, parents first.
@@ -354,6 +355,7 @@ import SwiftUI
         graph.scheduleLayoutObservers()
     }
 
+    /// Whether a scroll view, a list or a form is on screen.
     public var canScroll: Bool { !scrollViewNodes.isEmpty }
 
     /// The scroll views, lists and forms on screen.
@@ -411,6 +413,9 @@ import SwiftUI
         return true
     }
 
+    /// Selects a tab of the first tab view, as a tap in its bar does.
+    ///
+    /// - Parameter index: The place in the bar, from 0.
     public func selectTab(_ index: Int) {
         guard let node = rootNode.allNodes.first(where: { $0.view is any TabContainer }) else { return }
         (node.view as? any TabContainer)?.select(index, in: node)

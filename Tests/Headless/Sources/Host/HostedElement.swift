@@ -18,6 +18,7 @@ import SwiftUI
     /// The view, or the modifier.
     public var value: Any { element.value }
 
+    /// Whether the element is a modifier, whose content is its first part.
     public var isModifier: Bool { element.isModifier }
 
     /// The elements in a modifier's content, then the elements in each of its layers.

@@ -16,18 +16,22 @@ import SwiftUI
 
     nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(node)) }
 
+    /// The latest value of the view; of a modifier, the modified view.
     public var view: any View { node.view }
 
     /// The modifier that the node applies to its content; `nil` for a view.
     public var modifier: Any? { node.primitiveModifier }
 
+    /// The environment that the view reads.
     public var environment: EnvironmentValues { node.environment }
 
     /// Whether the view is in the window, and not only on a covered screen.
     public var isOnScreen: Bool { node.isOnScreen }
 
+    /// The view around this one; `nil` for the hosted view.
     public var parent: HostedNode? { node.parent.map { HostedNode($0) } }
 
+    /// The views directly in this one, covered screens included.
     public var children: [HostedNode] { node.children.map { HostedNode($0) } }
 
     /// The view and all its descendants, covered screens included, parents first.

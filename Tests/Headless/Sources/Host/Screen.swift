@@ -11,6 +11,7 @@ import SwiftUI
 /// | a row of a list or form | `listRowBackground(_:)` |
 @MainActor public struct Screen {
     package let content: Node
+    /// The system whose rules decide what is opaque.
     public let system: System
 
     public init(_ node: HostedNode, system: System) { self.init(node.node, system: system) }

@@ -2,8 +2,10 @@ import SwiftUI
 
 /// The system and settings under which a view is hosted.
 public struct System: Hashable, Sendable {
+    /// The version of iOS, and of the other systems of the same year.
     public var version = 26
     public var colorScheme = ColorScheme.light
+    /// Increase Contrast is `.increased`.
     public var contrast = ColorSchemeContrast.standard
     public var reduceTransparency = false
     public var reduceMotion = false

@@ -19,5 +19,6 @@ extension Device {
         )
     }
 
+    /// Whether the window is on a phone.
     public var isPhone: Bool { window.idiom == .phone }
 }

@@ -27,6 +27,20 @@ extension HostedElement {
     public var isGlassContainer: Bool { value is any GlassContainerView }
 }
 
+/// Glass on screen, parents first.
+extension Host {
+    /// The modifiers that draw glass, without those with `Glass.identity`.
+    public var glassEffects: [HostedElement] {
+        elements.filter { element in element.glass.map { $0.variant != .identity } ?? false }
+    }
+
+    /// The identities, unions and transitions of glass.
+    public var glassRelations: [ShownGlassRelation] { elements.compactMap(\.glassRelation) }
+
+    /// The spacing of each `GlassEffectContainer`; `nil` for the system's spacing.
+    public var glassContainerSpacings: [CGFloat?] { values(of: (any GlassContainerView).self).map(\.spacing) }
+}
+
 /// The properties of a `Glass`.
 public struct ShownGlass: Hashable, Sendable {
     public enum Variant: Hashable, Sendable { case regular, clear, identity }

@@ -7,8 +7,10 @@ import SwiftUI
 /// host.elements.compactMap(\.opacity)              // [0.5]
 /// ```
 extension HostedElement {
+    /// The opacity of `opacity(_:)`, 0…1.
     public var opacity: Double? { if case .opacity(let opacity)? = value as? Effect { opacity } else { nil } }
 
+    /// The factor of `scaleEffect(_:)`.
     public var scale: CGFloat? { (value as? ScaleModifier)?.scale }
 
     /// The style of `foregroundStyle(_:)`.

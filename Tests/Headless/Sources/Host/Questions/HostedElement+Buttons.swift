@@ -36,3 +36,11 @@ extension HostedNode {
     /// Whether a menu style draws the menus in the view as buttons.
     public var drawsMenusAsButtons: Bool { environment.isMenuAButton }
 }
+
+extension Host {
+    /// The names of the button styles on screen, parents first.
+    public var buttonStyles: [String] { elements.compactMap(\.buttonStyle) }
+
+    /// The shapes of `buttonBorderShape(_:)` on screen, parents first.
+    public var buttonBorderShapes: [ButtonBorderShape] { elements.compactMap(\.buttonBorderShape) }
+}

@@ -1,12 +1,6 @@
 import SwiftUI
 
 extension Host {
-    /// The frames of everything on screen, parents first.
-    public var frames: [CGRect] { layout.boxes.map(\.pixelFrame) }
-
-    /// The frames of sheets, covers and other presentations.
-    public var sheetFrames: [CGRect] { layout.boxes.compactMap { ($0 as? PresentationBox)?.pixelFrame } }
-
     /// Returns the layout of a text; `nil` if no view shows the text.
     public func text(_ string: String) -> ShownText? { layout.text(string).map { ShownText($0) } }
 }

@@ -2,8 +2,10 @@ import SwiftUI
 
 /// Environment values that SwiftUI has without a public name.
 extension HostedNode {
+    /// The color of `tint(_:)` around the view.
     public var tint: Color? { environment.tint }
 
+    /// The style of `foregroundStyle(_:)` around the view.
     public var foregroundStyle: (any ShapeStyle)? { environment.foregroundStyle }
 
     /// The background of lists and forms in the view.
@@ -14,13 +16,4 @@ extension HostedNode {
 
     /// Whether a style of an app or a library draws the buttons in the view.
     public var hasCustomButtonStyle: Bool { environment.hasCustomButtonStyle }
-
-    /// Whether the view is a list or a form.
-    public var isListOrForm: Bool { view is any ScrollableContainer }
-
-    /// Whether the view is a scroll view, a list or a form.
-    public var isScrollView: Bool { node.memory is ScrollPosition }
-
-    /// Whether the view is a navigation stack.
-    public var isStack: Bool { node.memory is NavigationCoordinator }
 }

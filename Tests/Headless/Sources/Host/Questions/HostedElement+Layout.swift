@@ -52,16 +52,3 @@ extension HostedElement {
     /// Whether the view arranges views in a row, in a column or in depth.
     public var isLayoutStack: Bool { value is any StackView }
 }
-
-/// The limits of a flexible `frame`.
-public struct FrameLimits: Equatable, Sendable {
-    public let minWidth, maxWidth: CGFloat?
-    public let minHeight, maxHeight: CGFloat?
-
-    init(_ frame: LayoutChange.FlexibleFrame) {
-        minWidth = frame.minWidth
-        maxWidth = frame.maxWidth
-        minHeight = frame.minHeight
-        maxHeight = frame.maxHeight
-    }
-}
