@@ -3,9 +3,11 @@ import Foundation
 import PackageDescription
 
 // An app that depends on SeaGlass builds and resolves the library alone. Demo, tests and benchmarks exist only where
-// SeaGlass is the package being worked on. SwiftPM and Xcode keep what they downloaded in these two folders, beside
-// their own state; a clone in somebody's folder of the same name has no such neighbor.
-let isDependency = ["/checkouts/", "/registry/downloads/"].contains { folder in
+// SeaGlass is the package being worked on. To choose a version, SwiftPM reads the manifest without the other files. SwiftPM
+// and Xcode keep what they downloaded in these two folders, beside their own state; a clone in somebody's folder of the
+// same name has no such neighbor.
+let hasFiles = FileManager.default.fileExists(atPath: Context.packageDirectory + "/Sources")
+let isDownloaded = ["/checkouts/", "/registry/downloads/"].contains { folder in
     guard let place = Context.packageDirectory.range(of: folder, options: .backwards) else { return false }
     let workspace = Context.packageDirectory[..<place.lowerBound]
     return FileManager.default.fileExists(atPath: workspace + "/workspace-state.json")
@@ -21,7 +23,7 @@ let package = Package(
     ]
 )
 
-if !isDependency {
+if hasFiles && !isDownloaded {
     let both: [Target.Dependency] = ["SeaGlass", "SeaGlassNavigation"]
     let benchmark = Target.Dependency.product(name: "Benchmark", package: "benchmark")
     package.dependencies.append(.package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []))
