@@ -23,6 +23,10 @@ let package = Package(
     ]
 )
 
+#if os(Linux)
+// Linux has no SwiftUI. Of a downloaded SeaGlass only the file that says so is compiled there.
+if isDownloaded { package.targets[0].sources = ["System/MissingSwiftUI.swift"] }
+#endif
 if hasFiles && !isDownloaded {
     let both: [Target.Dependency] = ["SeaGlass", "SeaGlassNavigation"]
     let benchmark = Target.Dependency.product(name: "Benchmark", package: "benchmark")
