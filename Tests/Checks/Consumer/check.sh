@@ -142,6 +142,6 @@ cp "$here/Shell.swift" "$here/Macros.swift" "$work/ByPath/Sources/App"
 build ByPath
 [ -z "$(find -L "$work/ByPath/build/debug" -name '*.o' -regex '.*/\(Benchmark\|ArgumentParser\|Demo\|HeadlessHost\|HeadlessPage\|Hosted\)[^/]*\.build/.*')" ] ||
     fail "An app that uses SeaGlass by path builds its demo, its host or its benchmarks."
-expect_packages ByPath "$([ "$(uname)" != Linux ] || echo "headless ")seaglass"
+expect_packages ByPath "seaglass$([ "$(uname)" != Linux ] || echo " headless")"
 "$here/typed.sh" "$work/ByPath/build/debug/Modules"
 echo "Consumer: builds with one product and with two, in Swift 6 mode with either isolation, and resolves nothing but SeaGlass."
