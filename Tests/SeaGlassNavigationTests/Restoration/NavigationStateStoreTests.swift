@@ -13,14 +13,6 @@ func withStores(_ body: (any NavigationStateStore) throws -> Void) throws {
     try body(UserDefaultsNavigationStateStore(suite: suite))
 }
 
-/// Calls `body` with an empty folder, and removes it afterward.
-func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "seaglass-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try body(folder)
-}
-
 @Suite("A store") struct NavigationStateStoreTests {
     private let ids = [
         "main", "Main", "MAIN", "main ", "main/restoring", "main/scene/1", "../main", "..", ".", "/", "/etc/passwd",

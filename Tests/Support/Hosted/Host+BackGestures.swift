@@ -3,12 +3,12 @@ import SwiftUI
 
 @testable import SeaGlassNavigation
 
-extension HeadlessHost.Host {
+extension Host {
     /// Lets the modifiers of SeaGlass decide about swipes back, as they do in the delegate of UIKit's gesture, and about
     /// the swipe that dismisses a sheet, as they do by `isModalInPresentation` of the sheet's controller.
     ///
     /// - Returns: The host.
-    @discardableResult package func withBackGestures() -> HeadlessHost.Host {
+    @discardableResult package func withBackGestures() -> Host {
         mayBegin = { swipe in
             let policy = swipe.policy
             let edge = policy.edgeSwipe

@@ -9,11 +9,11 @@ enum BankVaultProgram {
 
     @Observable @MainActor
     final class Session {
-        let vault: Vault
+        let vault: BankVault
         var account: String?
         var message: String?
 
-        init(vault: Vault) { self.vault = vault }
+        init(vault: BankVault) { self.vault = vault }
 
         /// The server first, then the stacks.
         func signOut(from navigator: Navigator, once revoke: @MainActor () async -> Void) async {
@@ -25,7 +25,7 @@ enum BankVaultProgram {
         /// A button without a navigator, for example in the app's menu.
         func signOut() {
             guard let account else { return }
-            NavigationRestoration.standard.store(VaultStore(vault: vault, account: account)).reset()
+            NavigationRestoration.standard.store(BankVaultStore(vault: vault, account: account)).reset()
             self.account = nil
         }
     }
@@ -69,7 +69,7 @@ enum BankVaultProgram {
         }
 
         private var restoration: NavigationRestoration {
-            .standard.store(VaultStore(vault: session.vault, account: account))
+            .standard.store(BankVaultStore(vault: session.vault, account: account))
         }
 
         private func report(_ failure: NavigationRestoration.Failure) {

@@ -35,7 +35,7 @@ import Testing
 
     @Test("Bank: signing out right after a push leaves nothing in the vault, and the next sign-in is at the roots")
     func signOut() async {
-        let (app, vault) = (InstalledApp(), Bank.Vault())
+        let (app, vault) = (InstalledApp(), BankVault())
         let session = Bank.Session(vault: vault)
         let window = await signedIn(app, session, as: "private")
         await openBank(window)
@@ -48,7 +48,7 @@ import Testing
 
     @Test("Bank: the other account keeps its stack, also if a person signs in to it at once")
     func otherAccount() async {
-        let (app, vault) = (InstalledApp(), Bank.Vault())
+        let (app, vault) = (InstalledApp(), BankVault())
         await openBank(await signedIn(app, Bank.Session(vault: vault), as: "business"))
         let session = Bank.Session(vault: vault)
         let window = await signedIn(app, session, as: "private")
@@ -63,7 +63,7 @@ import Testing
 
     @Test("Bank: a vault that is locked at the sign-out is reported, and does not show the receipt again")
     func lockedVault() async {
-        let (app, vault) = (InstalledApp(), Bank.Vault())
+        let (app, vault) = (InstalledApp(), BankVault())
         let session = Bank.Session(vault: vault)
         let window = await signedIn(app, session, as: "private")
         await openBank(window)
@@ -87,7 +87,7 @@ import Testing
 
     @Test("Bank: a sign-out that waits for the server counts when the answer comes, whatever happened meanwhile")
     func revoked() async {
-        let (app, vault) = (InstalledApp(), Bank.Vault())
+        let (app, vault) = (InstalledApp(), BankVault())
         let session = Bank.Session(vault: vault)
         let (answers, answer) = AsyncStream.makeStream(of: Void.self)
         let root = Bank.BankRoot { for await _ in answers { return } }
@@ -108,7 +108,7 @@ import Testing
 
     @Test("Bank: a tab that was not shown since the launch is at its root after the sign-out")
     func hiddenTab() async {
-        let (app, vault) = (InstalledApp(), Bank.Vault())
+        let (app, vault) = (InstalledApp(), BankVault())
         let window = await signedIn(app, Bank.Session(vault: vault), as: "private")
         window.host.selectTab(1)
         tap("Card 2", in: window)
@@ -253,7 +253,7 @@ import Testing
     }
 }
 
-extension BankVaultProgram.Vault {
+extension BankVault {
     /// The keys of the routes that are stored for an account.
     fileprivate func storedRoutes(of account: String) -> [String] {
         names().filter { $0.hasPrefix(account + "/") }.sorted().flatMap { name in
