@@ -46,7 +46,8 @@ func paletteBenchmarks() {
         for _ in benchmark.scaledIterations { blackHole(color.relativeLuminance) }
     }
     Benchmark("Blend-and-composite", configuration: .short) { benchmark in
-        let (one, two) = (SRGBColor(red: 0.3, green: 0.6, blue: 0.9), SRGBColor(white: 0.2, opacity: 0.5))
+        let one = SRGBColor(red: 0.3, green: 0.6, blue: 0.9)
+        let two = SRGBColor(white: 0.2, opacity: 0.5)
         for _ in benchmark.scaledIterations {
             blackHole(one.blended(with: two, fraction: 0.3).composited(over: .white))
         }

@@ -47,7 +47,8 @@ private func pushBenchmarks(_ name: String, on stack: @escaping @MainActor (_ de
     of stack: @MainActor (_ depth: Int) -> HostedStack,
     at depth: Int
 ) -> (deep: StackCosts, flat: StackCosts) {
-    let (deep, flat) = (HostedScreens(stack(depth)), HostedScreens(stack(1)))
+    let deep = HostedScreens(stack(depth))
+    let flat = HostedScreens(stack(1))
     let end = ContinuousClock.now + .milliseconds(500)
     repeat {
         deep.takeTurn()

@@ -34,7 +34,8 @@ private struct Thread: Codable {
 /// Returns the shortest times of encoding as a snapshot and as JSON, and of decoding both.
 private func compareRestoration(_ count: Int) throws -> [Double] {
     let threads = (0..<count).map { Thread(id: $0, title: "Thread \($0)", folder: "inbox", isUnread: $0 % 2 == 0) }
-    let (encoder, decoder) = (JSONEncoder(), JSONDecoder())
+    let encoder = JSONEncoder()
+    let decoder = JSONDecoder()
     let limits = SnapshotLimits(depth: count)
 
     func encode() throws -> Data {
@@ -48,7 +49,8 @@ private func compareRestoration(_ count: Int) throws -> [Double] {
         return entries.compactMap { try? decoder.decode(Thread.self, from: $0.payload) }
     }
 
-    let (snapshot, json) = (try encode(), try encoder.encode(threads))
+    let snapshot = try encode()
+    let json = try encoder.encode(threads)
     precondition(decode(snapshot).count == count, "The stack was not decoded.")
     return leastTimes([
         { blackHole(try? encode()) },

@@ -61,7 +61,8 @@ public struct BackgroundBitmap: Hashable, Sendable {
             scale: scale,
             isDithered: dithering.isOn
         )
-        let (pixels, threads) = (width * height, BackgroundRaster.threads(pixels: width * height))
+        let pixels = width * height
+        let threads = BackgroundRaster.threads(pixels: width * height)
         let bytes = [UInt8](unsafeUninitializedCapacity: pixels * 4) { buffer, count in
             raster.draw(into: UnsafeMutableRawBufferPointer(buffer), threads: threads)
             count = pixels * 4

@@ -69,7 +69,8 @@ struct BandPainter: ~Copyable {
 
     /// Paints up to eight rows of the upper half, and their mirror images in the lower.
     func paint(_ rows: Range<Int>) {
-        let (outer, inner) = (-grid.offset(ofRow: rows.lowerBound), -grid.offset(ofRow: rows.upperBound - 1))
+        let outer = -grid.offset(ofRow: rows.lowerBound)
+        let inner = -grid.offset(ofRow: rows.upperBound - 1)
         let ring = vignette.ring(offsets: max(inner, 0)...max(outer, 0), columns: columns, grid: grid)
         let beyond = -grid.offset(ofRow: rows.lowerBound + VignetteField.bandRows)
         let cellWidth = ring.isEmpty ? nil : vignette.cellWidth(nearestOffset: max(beyond, 0), grid: grid)

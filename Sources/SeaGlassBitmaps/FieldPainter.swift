@@ -24,7 +24,8 @@ struct FieldPainter: Sendable {
     }
 
     func paint(_ row: Int, into picture: MemoryWindow, thresholds: MemoryWindow, layout: Thresholds.Layout) {
-        let (offset, start) = (grid.offset(ofRow: row), layout.offset(ofRow: row))
+        let offset = grid.offset(ofRow: row)
+        let start = layout.offset(ofRow: row)
         for column in 0..<grid.width {
             let x = Double(column) * grid.step - grid.halfSpan
             let location = recipe.course.location(

@@ -60,8 +60,10 @@ struct GradientSegment {
         let one = stops[index]
         let two = stops[min(index + 1, stops.count - 1)]
         let base = fill.levels(as: Float.self)
-        let (from, to) = (one.color.levels(as: Float.self), two.color.levels(as: Float.self))
-        let (opacity, growth) = (Float(one.color.opacity), Float(two.color.opacity - one.color.opacity))
+        let from = one.color.levels(as: Float.self)
+        let to = two.color.levels(as: Float.self)
+        let opacity = Float(one.color.opacity)
+        let growth = Float(two.color.opacity - one.color.opacity)
         constant = base + opacity * (from - base)
         linear = opacity * (to - from) + growth * (from - base)
         square = growth * (to - from)

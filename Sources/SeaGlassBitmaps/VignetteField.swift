@@ -93,8 +93,10 @@ struct VignetteField {
     /// cell whose longer side is `s` interpolation errs by at most s² / 8r.
     func cellWidth(nearestOffset: Double, grid: SampleGrid) -> Int? {
         for width in [32, 16, 8] {
-            let (x, y) = (Double(width) * grid.step, Double(VignetteField.bandRows) * grid.step)
-            let (side, diagonal) = (Swift.max(x, y), (x * x + y * y).squareRoot())
+            let x = Double(width) * grid.step
+            let y = Double(VignetteField.bandRows) * grid.step
+            let side = Swift.max(x, y)
+            let diagonal = (x * x + y * y).squareRoot()
             let nearest = Swift.max(startRadius - diagonal, nearestOffset)
             if slope * diagonal < margin / 2, slope * side * side <= tolerance * 8 * nearest { return width }
         }

@@ -28,11 +28,15 @@ struct VignetteLine {
 
     /// Computes `line` for the first row of a band, and `delta` for all rows of the band.
     func startBand(_ columns: Range<Int>, cellWidth: Int, row: Int) {
-        let (one, two) = (Float(grid.offset(ofRow: row)), Float(grid.offset(ofRow: row + VignetteField.bandRows)))
-        let (top, bottom) = (one * one, two * two)
-        let (start, step) = (Float(-grid.halfSpan), Float(grid.step))
+        let one = Float(grid.offset(ofRow: row))
+        let two = Float(grid.offset(ofRow: row + VignetteField.bandRows))
+        let top = one * one
+        let bottom = two * two
+        let start = Float(-grid.halfSpan)
+        let step = Float(grid.step)
         let steps = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
-        let (perColumn, perRow) = (1 / Float(cellWidth), 1 / Float(VignetteField.bandRows))
+        let perColumn = 1 / Float(cellWidth)
+        let perRow = 1 / Float(VignetteField.bandRows)
 
         var column = columns.lowerBound
         var x = start + Float(column) * step
@@ -45,7 +49,8 @@ struct VignetteLine {
             let bottomRight = field.corner(atSquare: x * x + bottom)
 
             let slope = (topRight - topLeft) * perColumn
-            let (gain, gainRight) = ((bottomLeft - topLeft) * perRow, (bottomRight - topRight) * perRow)
+            let gain = (bottomLeft - topLeft) * perRow
+            let gainRight = (bottomRight - topRight) * perRow
             let gainSlope = (gainRight - gain) * perColumn
             var value = topLeft + steps * slope
             var growth = gain + steps * gainSlope
@@ -56,7 +61,8 @@ struct VignetteLine {
                 growth += gainSlope * 8
                 column = column &+ 8
             }
-            (topLeft, bottomLeft) = (topRight, bottomRight)
+            topLeft = topRight
+            bottomLeft = bottomRight
         }
     }
 
@@ -83,7 +89,8 @@ struct VignetteLine {
     func computeExactly(_ columns: Range<Int>, row: Int) {
         let y = grid.offset(ofRow: row)
         let start = -grid.halfSpan
-        let (outermost, innermost) = (Int32(field.outermost), Int32(field.innermost))
+        let outermost = Int32(field.outermost)
+        let innermost = Int32(field.innermost)
         for column in columns {
             let x = start + Double(column) * grid.step
             let value = field.value(atSquare: x * x + y * y)

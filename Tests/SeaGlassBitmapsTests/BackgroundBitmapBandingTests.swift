@@ -6,7 +6,8 @@ import Testing
 
 /// The purpose of dithering: no bands, and the right mean color in an area of a few pixels.
 @Suite struct BackgroundBitmapBandingTests {
-    private static let (width, height) = (402, 874)
+    private static let width = 402
+    private static let height = 874
 
     @Test("At most two adjacent rows of a dithered preset are equal", arguments: [ColorScheme.light, .dark])
     func equalRows(scheme: ColorScheme) throws {
@@ -42,7 +43,8 @@ import Testing
     private func longestRun(in bitmap: BackgroundBitmap) -> Int {
         bitmap.bytes.withUnsafeBytes { bytes in
             let length = bitmap.width * 4
-            var (longest, run) = (1, 1)
+            var longest = 1
+            var run = 1
             for row in 1..<bitmap.height {
                 let start = row * length
                 let isAlike = bytes[start..<start + length].elementsEqual(bytes[start - length..<start])

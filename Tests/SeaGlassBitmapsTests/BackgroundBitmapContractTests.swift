@@ -55,7 +55,8 @@ import Testing
 
     @Test("The same arguments give the same bytes on one thread or several")
     func determinism() throws {
-        let (width, height) = (300, 500)
+        let width = 300
+        let height = 500
         let bitmap = try ColorPalette.sunset.bitmap(width: width, height: height, colorScheme: .dark)
         #expect(try bitmap == ColorPalette.sunset.bitmap(width: width, height: height, colorScheme: .dark))
         let raster = BackgroundRaster(

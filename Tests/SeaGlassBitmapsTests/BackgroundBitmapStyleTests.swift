@@ -20,7 +20,8 @@ import Testing
 
     @Test("A palette with a dark palette draws the colors of the appearance")
     func appearances() throws {
-        let (day, night) = (ColorPalette.mint, ColorPalette.midnight)
+        let day = ColorPalette.mint
+        let night = ColorPalette.midnight
         for (scheme, palette) in [(ColorScheme.light, day), (.dark, night)] {
             let one = try day.adaptive(dark: night).bitmap(width: 4, height: 8, colorScheme: scheme)
             let other = try palette.bitmap(width: 4, height: 8, colorScheme: scheme)
@@ -36,7 +37,8 @@ import Testing
     func bitmap(isMesh: Bool, scale: Double) throws {
         let course = isMesh ? PersistentBackgroundStyle.Gradient.mesh : diagonal
         let recipe = BackgroundRecipe(palette: .sunset, style: .standard.gradient(course), colorScheme: .dark)
-        let (width, height) = (51, 97)
+        let width = 51
+        let height = 97
         let reference = BitmapReference(recipe: recipe, width: width, height: height, scale: scale)
         let size = DrawingArea(width: Double(width) / scale, height: Double(height) / scale)
         for (dithering, tolerance) in [(BackgroundBitmap.Dithering.none, 0.56), (.blueNoise, 1.1)] {
@@ -78,7 +80,9 @@ import Testing
             try ColorPalette.ocean.bitmap(width: 64, height: 64, style: .standard.grain(grain))
         }
         func mean(_ bitmap: BackgroundBitmap) -> Double { bitmap.bytes.reduce(0) { $0 + Double($1) } / (64 * 64 * 4) }
-        let (none, least, much) = (try bitmap(0), try bitmap(1.0 / 255), try bitmap(0.2))
+        let none = try bitmap(0)
+        let least = try bitmap(1.0 / 255)
+        let much = try bitmap(0.2)
         #expect(none.bytes == least.bytes)
         let again = try bitmap(0.2)
         #expect(much.bytes != none.bytes && much == again)

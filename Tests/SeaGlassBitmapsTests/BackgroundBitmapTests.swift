@@ -43,7 +43,8 @@ import Testing
             let side = { (random: inout SeededGenerator) in
                 [1, 2, 7, 15, 16, 17, Int.random(in: 1...70, using: &random)].randomElement(using: &random) ?? 1
             }
-            let (width, height) = (side(&random), side(&random))
+            let width = side(&random)
+            let height = side(&random)
             let scale = [1, 2, 3, 0.05, Double.random(in: 0.1...4, using: &random)].randomElement(using: &random) ?? 1
             try expectReference(recipe, width: width, height: height, scale: scale, random: &random)
         }
@@ -69,7 +70,8 @@ import Testing
                 style: style,
                 colorScheme: Bool.random(using: &random) ? .dark : .light
             )
-            let (width, height) = (Int.random(in: 100...900, using: &random), Int.random(in: 100...900, using: &random))
+            let width = Int.random(in: 100...900, using: &random)
+            let height = Int.random(in: 100...900, using: &random)
             try expectReference(recipe, width: width, height: height, scale: 2, random: &random, step: 61)
         }
     }

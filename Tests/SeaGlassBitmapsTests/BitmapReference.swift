@@ -22,7 +22,8 @@ struct BitmapReference {
         let span = below.location - above.location
         let part = span > 0 ? max(location - above.location, 0) / span : 0
         let opacity = above.color.opacity + (below.color.opacity - above.color.opacity) * part
-        let (from, to) = (channels(above.color), channels(below.color))
+        let from = channels(above.color)
+        let to = channels(below.color)
         return (0..<3).map { base[$0] * (1 - opacity) + (from[$0] + (to[$0] - from[$0]) * part) * opacity }
     }
 
@@ -43,7 +44,8 @@ struct BitmapReference {
 extension BitmapReference {
     /// Returns the largest difference from a bitmap in some rows.
     func compare(_ bitmap: BackgroundBitmap, rows: some Sequence<Int>) -> (error: Double, isOpaque: Bool) {
-        var (error, isOpaque) = (0.0, true)
+        var error = 0.0
+        var isOpaque = true
         bitmap.bytes.withUnsafeBufferPointer { bytes in
             for row in rows {
                 let color = color(row: row)

@@ -46,7 +46,8 @@ nonisolated struct CoverScene: View {
 
     var body: some View {
         GeometryReader { geometry in
-            let (width, height) = (geometry.size.width, geometry.size.height)
+            let width = geometry.size.width
+            let height = geometry.size.height
             let colors = cover.colors(in: colorScheme).map(\.color)
             let sun = cover.sun(in: colorScheme).color
             ZStack {

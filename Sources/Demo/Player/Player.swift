@@ -18,7 +18,8 @@ struct Player {
     mutating func play(_ track: Track) {
         if track != self.track { isFavorite = false }
         self.track = track
-        (hasBegun, isPlaying) = (true, true)
+        hasBegun = true
+        isPlaying = true
     }
 }
 

@@ -42,7 +42,9 @@ private nonisolated struct BackgroundChoice<Picture: View>: View {
         selection: Binding<DemoBackground>,
         @ViewBuilder picture: () -> Picture
     ) {
-        (self.background, _selection, self.picture) = (background, selection, picture())
+        self.background = background
+        _selection = selection
+        self.picture = picture()
     }
 
     private var isSelected: Bool { selection == background }

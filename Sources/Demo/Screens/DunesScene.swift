@@ -6,7 +6,8 @@ nonisolated struct DunesScene: View {
 
     var body: some View {
         GeometryReader { geometry in
-            let (width, height) = (geometry.size.width, geometry.size.height)
+            let width = geometry.size.width
+            let height = geometry.size.height
             ZStack {
                 LinearGradient(colors: sky, startPoint: .top, endPoint: .bottom)
                 Circle()

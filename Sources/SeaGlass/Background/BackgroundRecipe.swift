@@ -98,7 +98,8 @@ extension BackgroundRecipe.Vignette {
     ///
     /// The second radius is at least one point beyond the first: a gradient between equal radii is undefined.
     package func radii(in area: DrawingArea) -> (start: Double, end: Double) {
-        let (one, two) = (style.startRadius * area.halfDiagonal, style.endRadius * area.halfDiagonal)
+        let one = style.startRadius * area.halfDiagonal
+        let two = style.endRadius * area.halfDiagonal
         return (min(one, two), max(one, two, min(one, two) + 1))
     }
 

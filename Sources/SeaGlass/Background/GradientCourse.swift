@@ -5,8 +5,10 @@ extension PersistentBackgroundStyle.Gradient {
     package func location(x: Double, y: Double, in area: DrawingArea) -> Double {
         switch self {
         case .linear(let from, let to):
-            let (startX, startY) = (Double(from.x) * area.width, Double(from.y) * area.height)
-            let (wayX, wayY) = (Double(to.x) * area.width - startX, Double(to.y) * area.height - startY)
+            let startX = Double(from.x) * area.width
+            let startY = Double(from.y) * area.height
+            let wayX = Double(to.x) * area.width - startX
+            let wayY = Double(to.y) * area.height - startY
             let along = (x * area.width - startX) * wayX + (y * area.height - startY) * wayY
             return (along / (wayX * wayX + wayY * wayY)).clampedToUnit(nan: 0)
         case .mesh:
@@ -43,7 +45,8 @@ extension BackgroundRecipe {
     /// The gradient as an even grid of colors, row by row, for SwiftUI to interpolate linearly. For every preset the
     /// drawn mesh differs from a bitmap by at most nine levels.
     package var mesh: (width: Int, height: Int, points: [SIMD2<Float>], colors: [SRGBColor]) {
-        let (width, height) = (5, 17)
+        let width = 5
+        let height = 17
         let places = (0..<width * height).map { index in
             SIMD2<Double>(x: Double(index % width) / Double(width - 1), y: Double(index / width) / Double(height - 1))
         }
@@ -57,7 +60,8 @@ extension BackgroundRecipe {
         guard let first = gradient.first else { return fill }
         let next = gradient.firstIndex { $0.location >= location } ?? gradient.count - 1
         guard next > 0 else { return visibleColor(of: first.color) }
-        let (one, two) = (gradient[next - 1], gradient[next])
+        let one = gradient[next - 1]
+        let two = gradient[next]
         let fraction = (location - one.location) / (two.location - one.location)
         return visibleColor(of: one.color.blended(with: two.color, fraction: fraction))
     }

@@ -162,7 +162,8 @@ nonisolated struct PersistentBackground: ViewModifier {
     }
 
     @MainActor func body(content: Content) -> some View {
-        let (background, outer) = (handle, surroundings.context)
+        let background = handle
+        let outer = surroundings.context
         // A top bar around this background stays above it, so the bar's setting for the top edge stays, too.
         let topEdge = outer.settings.intersection(.topEdge)
         ZStack {

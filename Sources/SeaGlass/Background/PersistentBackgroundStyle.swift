@@ -111,7 +111,8 @@ extension PersistentBackgroundStyle {
             func near(_ point: UnitPoint) -> UnitPoint {
                 UnitPoint(x: min(max(point.x, -1_000), 1_000), y: min(max(point.y, -1_000), 1_000))
             }
-            let (start, end) = (near(from), near(to))
+            let start = near(from)
+            let end = near(to)
             let isLong = max(abs(start.x - end.x), abs(start.y - end.y)) >= 1e-6
             let isFinite = [from.x, from.y, to.x, to.y].allSatisfy(\.isFinite)
             return isLong && isFinite ? .linear(from: start, to: end) : .linear()

@@ -80,7 +80,8 @@ package struct GlassSurfaceDrawing: Equatable, Sendable {
     fileprivate mutating func setBorder(_ hairline: SRGBColor?, in context: GlassSurfaceContext) {
         border = hairline
         guard context.contrast == .increased else { return }
-        (border, borderWidth) = (reference.legible(on: reference, goal: ContrastGoal.control), 1)
+        border = reference.legible(on: reference, goal: ContrastGoal.control)
+        borderWidth = 1
     }
 
     /// Sets a label that contrasts with a tint over the secondary background.

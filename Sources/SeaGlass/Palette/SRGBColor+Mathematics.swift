@@ -28,7 +28,8 @@ extension SRGBColor {
     /// - Parameter other: The color to compare with.
     /// - Returns: The ratio, 1…21.
     public func contrastRatio(with other: SRGBColor) -> Double {
-        let (one, two) = (relativeLuminance, other.relativeLuminance)
+        let one = relativeLuminance
+        let two = other.relativeLuminance
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 

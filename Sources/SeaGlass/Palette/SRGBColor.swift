@@ -44,7 +44,9 @@ public struct SRGBColor: Hashable, Sendable, Codable {
     /// Creates a color that may lie outside sRGB, with components clamped to -1…2, a range that holds every gamut.
     init(wideRed red: Double, green: Double, blue: Double, opacity: Double) {
         func wide(_ component: Double) -> Double { component.isNaN ? 0 : min(max(component, -1), 2) }
-        (self.red, self.green, self.blue) = (wide(red), wide(green), wide(blue))
+        self.red = wide(red)
+        self.green = wide(green)
+        self.blue = wide(blue)
         self.opacity = opacity.clampedToUnit(nan: 1)
     }
 

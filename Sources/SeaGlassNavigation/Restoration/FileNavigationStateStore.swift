@@ -38,7 +38,8 @@ public struct FileNavigationStateStore: NavigationStateStore {
     ///   - isExcludedFromBackup: Whether backups exclude the folder with its files, so that a person's next device
     ///     starts at the root.
     public init(directory: URL, isExcludedFromBackup: Bool = false) {
-        (self.directory, self.isExcludedFromBackup) = (directory.path, isExcludedFromBackup)
+        self.directory = directory.path
+        self.isExcludedFromBackup = isExcludedFromBackup
     }
 
     /// The path of the folder.

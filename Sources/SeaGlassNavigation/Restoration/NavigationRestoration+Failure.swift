@@ -52,7 +52,10 @@ extension NavigationRestoration {
 
         package init(_ reason: Reason, position: Int? = nil, key: NavigationDestinationKey? = nil, detail: String = "")
         {
-            (self.reason, self.position, self.key, self.detail) = (reason, position, key, detail)
+            self.reason = reason
+            self.position = position
+            self.key = key
+            self.detail = detail
         }
 
         /// The failure and the details in one line, for a log.

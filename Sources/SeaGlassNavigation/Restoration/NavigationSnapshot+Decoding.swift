@@ -58,9 +58,11 @@ private struct SnapshotReader {
         let isPresented = bits != 0
         let excess = size.add(isPresented: isPresented, keyBytes: keyBytes, payloadBytes: payloadBytes, within: limits)
         if let excess { throw Unreadable(detail: excess) }
-        let (key, payload) = (try take(keyBytes), Data(try take(payloadBytes)))
+        let key = try take(keyBytes)
+        let payload = Data(try take(payloadBytes))
         try checkSeal()
-        let (text, presentation) = (String(decoding: key, as: UTF8.self), NavigationPresentationStyle(bits: bits))
+        let text = String(decoding: key, as: UTF8.self)
+        let presentation = NavigationPresentationStyle(bits: bits)
         // Refuses a key that is not valid UTF-8, which `String(decoding:as:)` would repair.
         guard text.utf8.elementsEqual(key), isPresented == (presentation != nil) else { throw Unreadable() }
         return NavigationSnapshotEntry(

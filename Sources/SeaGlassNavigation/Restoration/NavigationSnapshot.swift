@@ -13,8 +13,10 @@ package struct NavigationSnapshotEntry: Sendable {
         disableBackGesture: Bool = false,
         presentation: NavigationPresentationStyle? = nil
     ) {
-        (self.key, self.payload) = (key, payload)
-        (self.disableBackGesture, self.presentation) = (disableBackGesture, presentation)
+        self.key = key
+        self.payload = payload
+        self.disableBackGesture = disableBackGesture
+        self.presentation = presentation
     }
 }
 
@@ -33,7 +35,8 @@ package struct NavigationSnapshot: Sendable {
     package var savedAt: Date
 
     package init(entries: [NavigationSnapshotEntry], savedAt: Date = .now) {
-        (self.entries, self.savedAt) = (entries, savedAt)
+        self.entries = entries
+        self.savedAt = savedAt
     }
 }
 
@@ -47,7 +50,9 @@ package struct SnapshotLimits: Sendable {
     package var payloadBytes: Int
 
     package init(depth: Int = 128, bytes: Int = 1 << 20, payloadBytes: Int = 64 << 10) {
-        (self.depth, self.bytes, self.payloadBytes) = (depth, bytes, payloadBytes)
+        self.depth = depth
+        self.bytes = bytes
+        self.payloadBytes = payloadBytes
     }
 }
 
@@ -68,7 +73,8 @@ struct SnapshotSize {
         if payloadBytes > limits.bytes - bytes - frameBytes - keyBytes {
             return "The stack has more than \(limits.bytes) bytes."
         }
-        (entries, bytes) = (entries + 1, bytes + frameBytes + keyBytes + payloadBytes)
+        entries += 1
+        bytes += frameBytes + keyBytes + payloadBytes
         return nil
     }
 }
@@ -124,7 +130,8 @@ extension NavigationSnapshot {
         var size = SnapshotSize()
         var failure: NavigationRestoration.Failure?
         for entry in entries {
-            let (isPresented, key) = (entry.presentation != nil, entry.key.rawValue.utf8.count)
+            let isPresented = entry.presentation != nil
+            let key = entry.key.rawValue.utf8.count
             let payload = entry.payload.count
             guard let excess = size.add(isPresented: isPresented, keyBytes: key, payloadBytes: payload, within: limits)
             else { continue }

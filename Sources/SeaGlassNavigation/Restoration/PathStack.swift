@@ -14,7 +14,9 @@ nonisolated struct OwnPath<Route: Codable & Equatable> {
     private(set) var screens: [Route]
 
     init(_ own: OwnPath<Route>, isRequested: Bool) {
-        (self.own, self.isRequested, screens) = (own, isRequested, own.path)
+        self.own = own
+        self.isRequested = isRequested
+        screens = own.path
     }
 
     /// Reads the path, not `screens`: the system may have dropped values of a restored `NavigationPath`.
@@ -23,7 +25,8 @@ nonisolated struct OwnPath<Route: Codable & Equatable> {
     func follow(_ own: OwnPath<Route>) -> Bool {
         let isChanged = own.path != screens
         isRequested = isRequested || isChanged
-        (self.own, screens) = (own, own.path)
+        self.own = own
+        screens = own.path
         return isChanged
     }
 

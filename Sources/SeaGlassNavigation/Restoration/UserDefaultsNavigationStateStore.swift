@@ -23,7 +23,8 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     ///     every save and load throws `CocoaError` with the code `fileNoSuchFile`.
     ///   - namespace: The beginning of the names of the values.
     public init(suite: String? = nil, namespace: String = "SeaGlass.navigation") {
-        (self.suite, self.namespace) = (suite, namespace)
+        self.suite = suite
+        self.namespace = namespace
     }
 
     /// The suite, in quotation marks, and the namespace.

@@ -50,14 +50,18 @@ struct TypeName {
 
     /// The name and its generic arguments without modules: `Mail.Page<Swift.Int>.Thread` becomes `Page<Int>.Thread`.
     var withoutModules: String {
-        var (result, word, mayBeModule) = ("", "", true)
+        var result = ""
+        var word = ""
+        var mayBeModule = true
         for character in withoutContexts {
             if "<>(), -?&".contains(character) {
                 result += word + String(character)
                 // A name after `>`, such as `.Thread` in `Page<Int>.Thread`, has no module.
-                (word, mayBeModule) = ("", character != ">")
+                word = ""
+                mayBeModule = character != ">"
             } else if character == ".", mayBeModule {
-                (word, mayBeModule) = ("", false)
+                word = ""
+                mayBeModule = false
             } else {
                 word.append(character)
             }

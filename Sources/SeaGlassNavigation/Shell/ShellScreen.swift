@@ -50,7 +50,8 @@ struct ShellScreen: ViewModifier {
     let screen: Any.Type
 
     func body(content: Content) -> some View {
-        (bar.id, bar.titleBelow) = (entry.id, entry.below)
+        bar.id = entry.id
+        bar.titleBelow = entry.below
         let place = ScreenPlace(screen: entry.id, view: ObjectIdentifier(bar))
         let isDisabled = entry.content.disablesBackGesture
         return barred(content)

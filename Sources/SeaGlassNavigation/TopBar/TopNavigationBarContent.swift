@@ -40,7 +40,10 @@ final class TopNavigationBarItem: Equatable {
     let view: AnyView
 
     init(_ part: TopNavigationBarPart, id: AnyHashable?, updateKey: AnyHashable?, view: AnyView) {
-        (self.part, self.id, self.updateKey, self.view) = (part, id ?? AnyHashable(part), updateKey, view)
+        self.part = part
+        self.id = id ?? AnyHashable(part)
+        self.updateKey = updateKey
+        self.view = view
     }
 
     static func == (first: TopNavigationBarItem, second: TopNavigationBarItem) -> Bool {

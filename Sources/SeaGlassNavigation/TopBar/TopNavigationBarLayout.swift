@@ -26,7 +26,8 @@ struct TopNavigationBarLayout: Layout {
         func size(_ index: Int, _ width: CGFloat?) -> CGSize {
             subviews[index].sizeThatFits(ProposedViewSize(width: width, height: proposal.height))
         }
-        let (leading, trailing) = (size(0, nil), size(2, nil))
+        let leading = size(0, nil)
+        let trailing = size(2, nil)
         let free = proposal.width.map { max($0 - leading.width - trailing.width - 2 * spacing, 0) }
         return (leading, size(1, free), trailing)
     }

@@ -11,7 +11,8 @@ struct Pixels: Equatable {
     private let bytes: [UInt8]
 
     init?(_ image: CGImage) {
-        let (width, height) = (image.width, image.height)
+        let width = image.width
+        let height = image.height
         var bytes = [UInt8](repeating: 0, count: width * height * 4)
         let isDrawn = bytes.withUnsafeMutableBytes { buffer in
             guard
@@ -57,7 +58,8 @@ extension Pixels {
                 guard abs(Int(bytes[index]) - wanted[0]) < 60, abs(Int(bytes[index + 1]) - wanted[1]) < 60,
                     abs(Int(bytes[index + 2]) - wanted[2]) < 60, abs(Int(bytes[index + 3]) - wanted[3]) < 60
                 else { continue }
-                (columns, rows) = (including(x, in: columns), including(y, in: rows))
+                columns = including(x, in: columns)
+                rows = including(y, in: rows)
             }
         }
         guard let columns, let rows else { return nil }

@@ -42,7 +42,8 @@ import UIKit
     init(inWindowGroup view: some View) async throws {
         let application = NSApplication.shared
         application.setActivationPolicy(.accessory)
-        let (id, others) = (UUID().uuidString, application.windows)
+        let id = UUID().uuidString
+        let others = application.windows
         let scene = NSHostingSceneRepresentation { WindowGroup(id: id) { view } }
         application.addSceneRepresentation(scene)
         scene.environment.openWindow(id: id)
@@ -107,7 +108,8 @@ import UIKit
 
     /// The controllers that SwiftUI created, the outermost first.
     var controllers: [UIViewController] {
-        var (found, next) = ([UIViewController](), [controller])
+        var found = [UIViewController]()
+        var next = [controller]
         while let controller = next.popLast() {
             found.append(controller)
             next += controller.children + [controller.presentedViewController].compactMap { $0 }

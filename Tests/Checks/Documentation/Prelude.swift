@@ -66,7 +66,9 @@ struct BarButton: View {
     let action: () -> Void
 
     init(_ title: LocalizedStringKey, symbol: String, action: @escaping () -> Void) {
-        (self.title, self.symbol, self.action) = (title, symbol, action)
+        self.title = title
+        self.symbol = symbol
+        self.action = action
     }
 
     var body: some View {

@@ -12,7 +12,8 @@ public struct Data: Hashable, Sendable {
 
     /// Decodes a text whose length is a multiple of four.
     init?(base64Encoded text: String) {
-        var (word, digits) = (UInt32(0), 0)
+        var word = UInt32(0)
+        var digits = 0
         for character in text.utf8 {
             let digit: UInt8
             switch character {
@@ -24,7 +25,8 @@ public struct Data: Hashable, Sendable {
             case UInt8(ascii: "="): digit = 0
             default: return nil
             }
-            (word, digits) = (word << 6 | UInt32(digit), digits + 1)
+            word = word << 6 | UInt32(digit)
+            digits += 1
             guard digits % 4 == 0 else { continue }
             bytes += [UInt8(word >> 16), UInt8(word >> 8 & 0xFF), UInt8(word & 0xFF)]
             word = 0

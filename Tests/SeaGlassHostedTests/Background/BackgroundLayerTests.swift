@@ -125,13 +125,17 @@ import Testing
             colors.allSatisfy { $0.resolve(in: EnvironmentValues()).opacity == 1 }
         }
         if element.value is Image {
-            (name, isOpaque) = ("grain", true)
+            name = "grain"
+            isOpaque = true
         } else if let linear = element.linearGradient {
-            (name, isOpaque) = ("gradient", areOpaque(linear.gradient.stops.map(\.color)))
+            name = "gradient"
+            isOpaque = areOpaque(linear.gradient.stops.map(\.color))
         } else if let radial = element.radialGradient {
-            (name, isOpaque) = ("vignette", areOpaque(radial.gradient.stops.map(\.color)))
+            name = "vignette"
+            isOpaque = areOpaque(radial.gradient.stops.map(\.color))
         } else if let mesh = element.meshGradient {
-            (name, isOpaque) = ("mesh", areOpaque(mesh.colors))
+            name = "mesh"
+            isOpaque = areOpaque(mesh.colors)
         } else {
             return nil
         }

@@ -65,7 +65,8 @@ import Testing
         let palette = ColorPalette(id: "p3", name: "P3", resolving: [green], gradientOpacities: [1])
         let host = SeaGlassHostedTests.host(Levels().persistentBackground(palette, screens: .clear), on: version)
         let drawn = try #require(host.linearGradients.first?.gradient.stops.first).color
-        let (color, expected) = (drawn.resolve(in: EnvironmentValues()), green.resolve(in: EnvironmentValues()))
+        let color = drawn.resolve(in: EnvironmentValues())
+        let expected = green.resolve(in: EnvironmentValues())
         #expect(abs(color.red - expected.red) < 0.01 && abs(color.green - expected.green) < 0.01)
     }
 

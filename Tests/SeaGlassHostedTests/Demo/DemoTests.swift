@@ -123,7 +123,8 @@ import Testing
         .enumerated()
     )
     func newestVersions(tab: Int, way: [String]) {
-        let (host, next) = (launch(tab: tab, on: 26), launch(tab: tab, on: 27))
+        let host = launch(tab: tab, on: 26)
+        let next = launch(tab: tab, on: 27)
         #expect(host.frames == next.frames && host.labels == next.labels)
         for control in way {
             #expect(host.tap(control) && next.tap(control))

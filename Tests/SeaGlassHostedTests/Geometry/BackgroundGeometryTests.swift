@@ -22,7 +22,8 @@ import Testing
     func readmeText(place: Place) throws {
         let host = place.host(Inbox())
         host.tap("Thread")
-        let (text, window) = (try #require(host.frame(of: "Thread 1")), place.window)
+        let text = try #require(host.frame(of: "Thread 1"))
+        let window = place.window
         #expect(abs(text.midX - place.midX) <= 0.5)
         // The insets of the bar and the home indicator differ.
         #expect(abs(text.midY - window.midY) < 70)

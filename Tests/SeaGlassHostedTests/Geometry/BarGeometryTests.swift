@@ -46,7 +46,8 @@ import Testing
         for device in [Device.iPhoneSE, .iPhone17Pro, .iPhone17ProLandscape] {
             let host = shell(Place(version: version, device: device)) { $0.dynamicTypeSize = size }
             let title = try #require(host.frame(of: "A title that needs some room"))
-            let (back, reply) = (try #require(host.hitFrame(of: "Back")), try #require(host.hitFrame(of: "Reply")))
+            let back = try #require(host.hitFrame(of: "Back"))
+            let reply = try #require(host.hitFrame(of: "Reply"))
             #expect(back.maxX <= title.minX && title.maxX <= reply.minX, "\(device.name)")
         }
     }
@@ -122,7 +123,8 @@ import Testing
                 try frame("Subtitle").minY - title.maxY,
             ]
         }
-        let (narrow, wide) = (try gaps(.material), try gaps(.material.spacing(14).titleSpacing(5)))
+        let narrow = try gaps(.material)
+        let wide = try gaps(.material.spacing(14).titleSpacing(5))
         for (index, difference) in [6.0, 6, 6, 5].enumerated() {
             #expect(abs(wide[index] - narrow[index] - difference) < 0.5)
         }
@@ -166,11 +168,13 @@ import Testing
 
     @Test("A right-to-left bar is the exact mirror image", arguments: Place.all)
     func mirrored(place: Place) throws {
-        let (host, mirror) = (shell(place), shell(place) { $0.layoutDirection = .rightToLeft })
+        let host = shell(place)
+        let mirror = shell(place) { $0.layoutDirection = .rightToLeft }
         let width = place.window.width
         guard place.device.safeArea.midX == place.window.midX else { return }
         for name in ["A title that needs some room", "Content", "Edit", "Reply"] {
-            let (frame, image) = (try #require(host.frame(of: name)), try #require(mirror.frame(of: name)))
+            let frame = try #require(host.frame(of: name))
+            let image = try #require(mirror.frame(of: name))
             #expect(abs(image.minX - (width - frame.maxX)) <= 0.5 && abs(image.minY - frame.minY) <= 0.01)
             #expect(abs(image.width - frame.width) <= 0.01 && abs(image.height - frame.height) <= 0.01)
         }

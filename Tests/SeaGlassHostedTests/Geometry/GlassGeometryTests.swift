@@ -83,7 +83,9 @@ import Testing
                 try #require(host.hitFrame(of: "Send")), try #require(host.frame(of: "Messages"))
             )
         }
-        let (one, five, many) = (try bar(1), try bar(5), try bar(9))
+        let one = try bar(1)
+        let five = try bar(5)
+        let many = try bar(9)
         #expect(one.field.height == one.send.height && one.field.maxY == one.send.maxY)
         #expect(five.field.height > 2 * one.field.height && many.field.height == five.field.height)
         #expect(five.field.maxY == five.send.maxY && five.send == one.send)
@@ -98,7 +100,8 @@ import Testing
             Spacer()
         }
         .glassBar(edge: .bottom) { Text("Tabs").frame(height: 50) }
-        let (fixed, chat) = (place.host(content.ignoresSafeArea(.keyboard)), place.host(content))
+        let fixed = place.host(content.ignoresSafeArea(.keyboard))
+        let chat = place.host(content)
         let before = try #require(fixed.frame(of: "Tabs"))
         #expect(chat.frame(of: "Tabs") == before)
         fixed.system.keyboard = 300

@@ -61,7 +61,8 @@ import Testing
             }
             .controlSize(.mini)
         )
-        let (first, second) = (try #require(host.hitFrame(of: "1")), try #require(host.hitFrame(of: "2")))
+        let first = try #require(host.hitFrame(of: "1"))
+        let second = try #require(host.hitFrame(of: "2"))
         #expect(first.maxX <= second.minX)
         let drawn = try #require(host.elements.first(where: \.isControl).flatMap(host.frame))
         #expect(first.width > drawn.width && first.height >= 44)

@@ -199,7 +199,8 @@ import Testing
             Text("All")
         }
         let host = path.host(button.glassSurface(.interactive))
-        let (first, second) = (try #require(host.frame(of: "Share")), try #require(host.frame(of: "All")))
+        let first = try #require(host.frame(of: "Share"))
+        let second = try #require(host.frame(of: "All"))
         #expect(first.maxX <= second.minX)
     }
 

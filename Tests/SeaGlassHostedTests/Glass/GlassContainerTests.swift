@@ -52,7 +52,9 @@ import Testing
         let namespace: Namespace.ID
 
         nonisolated init(name: String, kind: Kind, namespace: Namespace.ID) {
-            (self.name, self.kind, self.namespace) = (name, kind, namespace)
+            self.name = name
+            self.kind = kind
+            self.namespace = namespace
         }
 
         var body: some View {
@@ -76,7 +78,8 @@ import Testing
         let isInCard: Bool
 
         var body: some View {
-            let (kind, namespace) = (kind, namespace)
+            let kind = kind
+            let namespace = namespace
             HStack {
                 ForEach(0..<count, id: \.self) { @Sendable in
                     Chip(name: "Chip \($0)", kind: kind, namespace: namespace)

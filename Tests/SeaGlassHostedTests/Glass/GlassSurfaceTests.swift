@@ -303,7 +303,8 @@ import Testing
             HStack { Button("Play") { log.disappearances += 1 } }.glassSurface(.card)
         }
         let host = host(view, on: version)
-        let (point, size) = (CGPoint(x: 20, y: 22), CGSize(width: 320, height: 44))
+        let point = CGPoint(x: 20, y: 22)
+        let size = CGSize(width: 320, height: 44)
         #expect(!host.tap("Row", at: point, in: size))
         #expect(host.tap("Play", at: point, in: size))
         #expect((log.appearances, log.disappearances) == (0, 1))

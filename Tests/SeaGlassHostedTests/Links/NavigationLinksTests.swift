@@ -281,14 +281,16 @@ private struct FolderRoute: NavigationRoute {
                 #expect(failure?.reason == .unknown)
             }
         }
-        let (ours, other) = (try #require(URL(string: "example://")), try #require(URL(string: "other://")))
+        let ours = try #require(URL(string: "example://"))
+        let other = try #require(URL(string: "other://"))
         #expect(routes.url(for: MailRoute(thread: 5), base: ours) != nil)
         #expect(routes.url(for: MailRoute(thread: 5), base: other) == nil)
     }
 
     @Test("Merged routes accept the schemes and hosts of both, and all if neither restricts them")
     func mergedOrigins() throws {
-        let (plain, first) = (NavigationRoutes(), NavigationRoutes().acceptingLinks(schemes: ["a"]))
+        let plain = NavigationRoutes()
+        let first = NavigationRoutes().acceptingLinks(schemes: ["a"])
         let second = NavigationRoutes().acceptingLinks(schemes: [], hosts: ["b.example"])
         #expect(first.merging(second).linkOrigins == ["a:", "//b.example"])
         #expect(first.merging(plain).linkOrigins == ["a:"] && plain.merging(first).linkOrigins == ["a:"])

@@ -34,7 +34,8 @@ import Testing
     @Test("A link that arrives before the shell is opened with the shell, or its failure is reported then")
     func early() async throws {
         for (link, depth, reasons) in [("mail/5/a", 2, []), ("mail/13", 0, [NavigationLinkFailure.Reason.refused])] {
-            let (model, navigator) = (OwnPath(), Navigator())
+            let model = OwnPath()
+            let navigator = Navigator()
             let host = host(
                 LateShell(model: model, navigator: navigator)
                     .navigationRoutes(linkedRoutes)
@@ -71,7 +72,8 @@ import Testing
 
     /// Returns two shells beside each other. Only the second one has patterns for mails.
     private func twoShells(_ model: OwnPath) -> (host: Host, first: Navigator, second: Navigator) {
-        let (first, second) = (Navigator(), Navigator())
+        let first = Navigator()
+        let second = Navigator()
         let settings = NavigationRoutes().route(SettingsRoute.self, key: "settings") { Text("settings \($0.page)") }
             .link("settings") {
                 SettingsRoute(page: "first")
@@ -174,7 +176,8 @@ import Testing
         for host in [shell, host(OwnThreads(routes: routes, log: log), on: version)] {
             host.open(try #require(URL(string: "example://shown/5?\(version)")))
             host.tap("Count")
-            let (states, appearances) = (log.states, log.appearances)
+            let states = log.states
+            let appearances = log.appearances
             let before = host.screens().flatMap(\.subtree).map(\.evaluations)
             host.open(try #require(URL(string: "example://shown/5?again\(version)")))
             #expect(host.texts.contains("1 of thread 5") && host.screens().count == 2)

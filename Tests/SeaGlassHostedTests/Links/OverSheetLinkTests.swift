@@ -96,7 +96,8 @@ import Testing
 
     @Test("A link in an app's own stack inside a presented route does not dismiss the route", arguments: versions)
     func ownStackInsideRoute(version: Int) throws {
-        let (outer, model) = (Navigator(), OwnPath())
+        let outer = Navigator()
+        let model = OwnPath()
         let root = Text("Inbox").navigationShell(navigator: outer)
             .navigationRoute(NoteRoute.self) { _ in
                 Text("Note").sheet(isPresented: .constant(true)) { OwnLinkedStack(model: model) }

@@ -96,7 +96,8 @@ import Testing
     )
     func root(isFirst: Bool, link: String) throws {
         @Bindable var tabs = tabs
-        let (plain, routes) = (NavigationRoutes(), NavigationRoutes().link("settings/root").link(""))
+        let plain = NavigationRoutes()
+        let routes = NavigationRoutes().link("settings/root").link("")
         let view = Text("Tabs")
         let host = host(
             view.opensNavigationLinks(

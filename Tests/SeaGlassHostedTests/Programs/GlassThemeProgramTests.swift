@@ -282,7 +282,8 @@ private struct FilterChipView: View {
     func heights(version: Int) throws {
         let app = launch(on: version)
         let heights = try chips.map { try #require(ShownButton($0, in: app)).frame.height }
-        let (least, most) = (try #require(heights.min()), try #require(heights.max()))
+        let least = try #require(heights.min())
+        let most = try #require(heights.max())
         #expect(least >= 44 && most - least < 1, "\(heights)")
     }
 

@@ -156,7 +156,8 @@ struct RestorationProgramTests {
 
     @Test("Notebooks: the note is in the first frame, over its day with the same date", arguments: [17, 26])
     func note(version: Int) async {
-        let (app, model) = (InstalledApp(version), NotebooksOwnStackProgram.Notebooks())
+        let app = InstalledApp(version)
+        let model = NotebooksOwnStackProgram.Notebooks()
         await leftNote(app, model)
         #expect(model.notes.values.map { $0 } == ["Roses"])
         let window = await app.launch(notes(app, model))
@@ -170,7 +171,8 @@ struct RestorationProgramTests {
 
     @Test("Notebooks: of a deleted note the day below it is shown, and each launch says so")
     func deletedNote() async {
-        let (app, model) = (InstalledApp(), NotebooksOwnStackProgram.Notebooks())
+        let app = InstalledApp()
+        let model = NotebooksOwnStackProgram.Notebooks()
         await leftNote(app, model)
         model.notes = [:]
         model.drafts = [:]
@@ -184,7 +186,8 @@ struct RestorationProgramTests {
 
     @Test("Notebooks: a link that launches the app shows and stores today's note")
     func today() async throws {
-        let (app, model) = (InstalledApp(), NotebooksOwnStackProgram.Notebooks())
+        let app = InstalledApp()
+        let model = NotebooksOwnStackProgram.Notebooks()
         await leftNote(app, model)
         let url = try #require(URL(string: "notes://today"))
         let window = await app.launch(notes(app, model))
@@ -199,7 +202,8 @@ struct RestorationProgramTests {
 
     @Test("Notebooks: a launch before the first unlock shows the note after it, or the note of a link before it")
     func unlock() async throws {
-        let (app, model) = (InstalledApp(), NotebooksOwnStackProgram.Notebooks())
+        let app = InstalledApp()
+        let model = NotebooksOwnStackProgram.Notebooks()
         await leftNote(app, model)
         let window = await app.launch(notes(app, model), isActive: false, isUnlocked: false)
         #expect(window.title == "Notebooks")
@@ -217,7 +221,8 @@ struct RestorationProgramTests {
 
     @Test("Notebooks: the switch ends restorations, for the stored stack and for later ones")
     func reopens() async {
-        let (app, model) = (InstalledApp(), NotebooksOwnStackProgram.Notebooks())
+        let app = InstalledApp()
+        let model = NotebooksOwnStackProgram.Notebooks()
         await leftNote(app, model)
         let window = await app.launch(notes(app, model))
         for _ in 0..<3 { window.host.tapBack() }

@@ -728,7 +728,8 @@ private struct LoginView: View {
     func keptFields(version: Int) throws {
         let app = launch(on: version)
         app.enter("Ann", into: "Name")
-        let (name, password) = (try field("Name", in: app).node, try field("Password", in: app).node)
+        let name = try field("Name", in: app).node
+        let password = try field("Password", in: app).node
         app.enter("secret", into: "Password")
         #expect(try #require(ShownButton("Log in", in: app)).isEnabled)
         #expect(try field("Name", in: app).node == name)
@@ -907,7 +908,8 @@ private struct PictureButton: View {
         let app = launch(on: version)
         let text = "Harbor, deleted 0"
         func shown() throws -> HostedNode { try #require(app.elements.first { $0.text == text }).node }
-        let (before, frame) = (try shown(), try #require(app.frame(of: text)))
+        let before = try shown()
+        let frame = try #require(app.frame(of: text))
         #expect(try #require(DrawnSurface(around: text, in: app)).isDrawn)
         #expect(app.tap("Picture"))
         #expect(try !#require(DrawnSurface(around: text, in: app)).isDrawn)

@@ -49,7 +49,8 @@ struct SecretRoute: NavigationRoute {
         supportsMultipleWindows: Bool = true
     ) {
         self.navigator = navigator
-        let (box, log) = (FailureBox(), Log())
+        let box = FailureBox()
+        let log = Log()
         rootLog = log
         let restoration = restoration.store(store)
         let root = VStack {

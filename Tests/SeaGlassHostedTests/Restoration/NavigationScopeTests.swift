@@ -39,7 +39,8 @@ import Testing
 
     @Test("The app scope restores the stack that changed last in all windows")
     func app() async {
-        let (first, second) = (Launch(store: store), Launch(store: store))
+        let first = Launch(store: store)
+        let second = Launch(store: store)
         first.navigator.push(route: MessageRoute(id: 1))
         await first.settle()
         second.navigator.push(route: MessageRoute(id: 2))

@@ -23,7 +23,9 @@ import Testing
         var random = SeededGenerator(seed: seed)
         let store = MemoryNavigationStateStore()
         var (levels, host) = await launch(form, store)
-        var (ids, isDirty, hasSheet) = ([Int](), false, false)
+        var ids = [Int]()
+        var isDirty = false
+        var hasSheet = false
         for _ in 0..<1_000 {
             let operation = try #require(Operation.allCases.randomElement(using: &random))
             let id = Int.random(in: 1...6, using: &random)
@@ -60,7 +62,8 @@ import Testing
             case .relaunch:
                 await host.settleStored()
                 // The library does not store the app's other state.
-                (isDirty, hasSheet) = (false, false)
+                isDirty = false
+                hasSheet = false
                 (levels, host) = await launch(form, store)
             case .link, .back, .swipeDown, .open, .openUnknown, .openRefused: continue
             }

@@ -142,7 +142,8 @@ import Testing
         stack.id = "main"
         await host.settleStored()
         #expect(stack.path == routes(1, 2))
-        (stack.id, stack.path) = ("other", routes(6))
+        stack.id = "other"
+        stack.path = routes(6)
         await host.settleStored()
         #expect(stack.path == routes(6))
         stack.id = "main"
@@ -189,7 +190,8 @@ import Testing
         stack.path = routes(5)
         await host.settleStored()
         for (id, path) in [("main", routes(1)), ("other", routes(5))] {
-            (stack.id, stack.path) = (id, [])
+            stack.id = id
+            stack.path = []
             await host.settleStored()
             #expect(stack.path == path)
         }

@@ -14,7 +14,8 @@ import Testing
         hasPath: Bool = true,
         _ set: (StateDriven) -> Void = { _ in }
     ) -> (model: StateDriven, navigator: Navigator, host: Host) {
-        let (model, navigator) = (StateDriven(), Navigator())
+        let model = StateDriven()
+        let navigator = Navigator()
         set(model)
         let app = StateDrivenApp(model: model, navigator: navigator, hasPath: hasPath, store: store)
         return (model, navigator, host(app))

@@ -90,7 +90,9 @@ import Testing
         func restorer(_ id: String) -> StackRestorer {
             StackRestorer(StoredStack(id: id, scope: .app, restoration: .standard.store(store)) { _ in })
         }
-        let (first, second, navigator) = (restorer("a"), restorer("b"), Navigator())
+        let first = restorer("a")
+        let second = restorer("b")
+        let navigator = Navigator()
         let shells = [NavigationShellLifetime(), NavigationShellLifetime()]
         _ = shells[0].show(navigator.stack, routes: mailRoutes, observer: first)
         _ = shells[0].show(Navigator().stack, routes: mailRoutes, observer: first)

@@ -30,7 +30,8 @@ enum StoredForm: CaseIterable { case systemBar, customBar, ownStack }
         appState: TestAppState? = nil,
         asking ids: [Int] = []
     ) {
-        (self.form, self.phase.value) = (form, phase)
+        self.form = form
+        self.phase.value = phase
         self.appState = appState ?? TestAppState(clock: clock, isReadable: isReadable)
         self.appState.isInBackground = phase == .background
         self.appState.isDebugged = isDebugged
@@ -100,8 +101,12 @@ private struct PhasedStack: View {
         _ scope: NavigationRestoration.Scope,
         _ restoration: NavigationRestoration
     ) {
-        (self.form, self.navigator, self.stack) = (form, navigator, stack)
-        (self.phase, self.scope, self.restoration) = (phase, scope, restoration)
+        self.form = form
+        self.navigator = navigator
+        self.stack = stack
+        self.phase = phase
+        self.scope = scope
+        self.restoration = restoration
     }
 
     var body: some View {

@@ -32,7 +32,8 @@ import Testing
 
     @Test("A change in an earlier window does not make it the last opened one")
     func changedEarlier() async {
-        let (first, second) = (await open(isFirst: true), await open())
+        let first = await open(isFirst: true)
+        let second = await open()
         await leave(2, in: second)
         await leave(1, in: first)
         #expect(await open(isFirst: true).stack == [MessageRoute(id: 2)])
@@ -215,7 +216,8 @@ import Testing
 
     @Test("A window that the system restores keeps its stack", .sceneIsSaved)
     func known() async {
-        let (first, second) = (HostedScene(), HostedScene())
+        let first = HostedScene()
+        let second = HostedScene()
         await leave(1, in: open(first, isFirst: true))
         await leave(2, in: open(second))
         #expect(await open(first, isFirst: true).stack == [MessageRoute(id: 1)])

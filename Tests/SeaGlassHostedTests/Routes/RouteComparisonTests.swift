@@ -29,7 +29,8 @@ import Testing
                     .navigationRoute(NoteRoute.self) { _ in Text("note") }
             }
         }
-        let (navigator, words) = (Navigator(), Words())
+        let navigator = Navigator()
+        let words = Words()
         let host = host(Root(navigator: navigator, words: words), on: version)
         host.after { navigator.push(route: ThreadRoute(id: 1)) }
         #expect(host.texts.contains("one"))

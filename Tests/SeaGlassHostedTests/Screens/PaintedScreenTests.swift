@@ -260,7 +260,8 @@ private struct Picture {
     let start, end: CGFloat
 
     init(_ linear: ShownLinearGradient, in frame: CGRect) {
-        (gradient, self.frame) = (linear.gradient, frame)
+        gradient = linear.gradient
+        self.frame = frame
         start = frame.minY + linear.startPoint.y * frame.height
         end = frame.minY + linear.endPoint.y * frame.height
     }

@@ -66,7 +66,8 @@ import Testing
         let label = scheme == .dark ? SRGBColor.white : .black
         var opacities: [Double] = []
         for (contrast, isReduced) in [(ColorSchemeContrast.standard, false), (.increased, false), (.standard, true)] {
-            (host.system.contrast, host.system.reduceTransparency) = (contrast, isReduced)
+            host.system.contrast = contrast
+            host.system.reduceTransparency = isReduced
             let fill = SRGBColor(try #require(fill(in: host) as? Color))
             opacities.append(fill.opacity)
             for system in try systemColors(in: scheme, contrast) {

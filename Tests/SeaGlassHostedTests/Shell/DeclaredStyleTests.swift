@@ -98,7 +98,8 @@ import Testing
 
     @Test("An earlier route of a link is pushed, and reported if it is declared as a sheet", arguments: Declared.all)
     func earlier(declared: Declared) async throws {
-        let (link, navigator) = (try url("draft/1/2"), navigator)
+        let link = try url("draft/1/2")
+        let navigator = navigator
         let messages = await reports(awaiting: {
             // The stopped clock lets no other report come.
             await NavigatorShell.$clock.withValue(TestClock()) {
@@ -110,7 +111,8 @@ import Testing
                 #expect(host.texts.contains("mail 2"))
             }
         })
-        let (pushed, last) = ([draft], ComposeRoute.mail(2))
+        let pushed = [draft]
+        let last = ComposeRoute.mail(2)
         let isPresented = navigator.presented != nil
         #expect(navigator.entries.map { $0.route as? ComposeRoute } == (isPresented ? pushed : pushed + [last]))
         #expect(messages.count == (declared.style.isPush ? 0 : 1))
@@ -120,7 +122,8 @@ import Testing
     @Test("A stored route is restored as it was shown, pushed or presented", arguments: Declared.all)
     func restored(declared: Declared) async throws {
         for way in [Way.push, .present, .presentAsCover, .presentAsBare, .url] {
-            let (store, model) = (MemoryNavigationStateStore(), ComposeModel())
+            let store = MemoryNavigationStateStore()
+            let model = ComposeModel()
             let before = DeclaredStyleTests()
             let first = host(
                 ComposeApp(declared: declared, navigator: before.navigator, model: model, store: store)

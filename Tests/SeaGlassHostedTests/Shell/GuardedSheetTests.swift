@@ -85,7 +85,8 @@ import Testing
 
     @Test("A second leave() at a guarded sheet's first screen leaves no guarded screen below")
     func leaveTwiceInSheet() async throws {
-        let (app, navigator) = (app, navigator)
+        let app = app
+        let navigator = navigator
         let host = app.shell()
         app.push([-2], in: host)
         host.after { navigator.present(DraftRoute(id: 1)) }

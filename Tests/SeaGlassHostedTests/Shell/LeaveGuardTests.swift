@@ -17,7 +17,8 @@ import Testing
         arguments: 0..<9
     )
     func requests(kind: Int) {
-        let (navigator, host) = (navigator, app.shell())
+        let navigator = navigator
+        let host = app.shell()
         app.push([1, 2, -1], in: host)
         let first = navigator.entries[0].id
         let requests: [([Int], @MainActor () -> Void)] = [
@@ -101,7 +102,8 @@ import Testing
 
     @Test("stay() without a request, and at the root, has no effect and no report")
     func stayWithoutRequest() async {
-        let (app, navigator) = (app, navigator)
+        let app = app
+        let navigator = navigator
         let host = app.shell()
         let messages = await reports(awaiting: {
             host.after { navigator.stay() }
@@ -406,7 +408,8 @@ import Testing
         arguments: [[1, -1], [-1, -2], [-1, 2, -3]]
     )
     func twice(ids: [Int]) async {
-        let (app, navigator) = (app, navigator)
+        let app = app
+        let navigator = navigator
         let host = app.shell()
         app.push(ids, in: host)
         host.after { if ids.count == 3 { navigator.popToRoot() } else { navigator.pop() } }
@@ -427,7 +430,8 @@ import Testing
 
     @Test("A leave() at the root leaves nothing, and neither does the next one")
     func atRoot() async {
-        let (app, navigator) = (app, navigator)
+        let app = app
+        let navigator = navigator
         let host = app.shell()
         for _ in 0..<2 {
             let messages = await reports(awaiting: { host.after { navigator.leave() } })
@@ -449,7 +453,8 @@ import Testing
 
     @Test("Without a request leave() pops, dismisses at a sheet's root, or does nothing and is reported")
     func leave() async {
-        let (app, navigator) = (app, navigator)
+        let app = app
+        let navigator = navigator
         let host = app.shell().after { navigator.present(DraftRoute(id: 1)) }
         let messages = await reports(awaiting: {
             host.after { navigator.presented?.navigator?.leave() }
@@ -492,7 +497,8 @@ import Testing
     func freed() async {
         weak var freed: NavigatorStack?
         do {
-            let (navigator, drafts) = (Navigator(), Drafts())
+            let navigator = Navigator()
+            let drafts = Drafts()
             freed = navigator.stack
             var shown: Host? = host(
                 Draft(id: 1, drafts: drafts, kept: navigator)

@@ -33,7 +33,8 @@ import Testing
         arguments: [[], [1]]
     )
     func moved(stack: [Int]) async {
-        let (choice, navigator) = (Choice(), Navigator())
+        let choice = Choice()
+        let navigator = Navigator()
         let host = host(Moving(choice: choice, navigator: navigator)).after { navigator.push(threads: stack) }
         let messages = await reports(awaiting: {
             host.after { choice.isSecond = true }
@@ -60,7 +61,8 @@ import Testing
                 }
             }
         }
-        let (choice, navigator) = (Choice(), Navigator())
+        let choice = Choice()
+        let navigator = Navigator()
         let host = host(Titled(choice: choice, navigator: navigator))
         #expect(navigator.root.content.title != nil)
         host.after { choice.isSecond = true }
@@ -81,7 +83,8 @@ import Testing
                 }
             }
         }
-        let (choice, navigator) = (Choice(), Navigator())
+        let choice = Choice()
+        let navigator = Navigator()
         var captured: Captured? = Captured()
         weak var kept: Captured?
         kept = captured
@@ -124,7 +127,9 @@ import Testing
         arguments: versions
     )
     func turned(version: Int) async {
-        let (store, choice, navigator) = (MemoryNavigationStateStore(), Choice(), Navigator())
+        let store = MemoryNavigationStateStore()
+        let choice = Choice()
+        let navigator = Navigator()
         var failures = 0
         func launch(_ navigator: Navigator) -> Host {
             SeaGlassHostedTests.host(

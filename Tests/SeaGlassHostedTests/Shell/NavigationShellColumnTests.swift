@@ -60,7 +60,8 @@ import Testing
 
     @Test("A shell's pushes and pops stay in its column", arguments: Column.allCases, versions)
     func oneShell(column: Column, version: Int) {
-        let (navigator, log) = (Navigator(), Log())
+        let navigator = Navigator()
+        let log = Log()
         let host = host(OneShell(column: column, navigator: navigator, log: log), on: version) { $0.device = .iPad }
         func levels() -> [String] { host[column].levels }
         host.tap("Push view")
@@ -78,7 +79,8 @@ import Testing
 
     @Test("A push evaluates no body in other columns, with or without a shell", .countsEvaluations)
     func evaluations() {
-        let (navigator, log) = (Navigator(), Log())
+        let navigator = Navigator()
+        let log = Log()
         let oneShell = host(OneShell(column: .detail, navigator: navigator, log: log)) { $0.device = .iPad }
         let twoShells = twoShells()
         func others() -> [[Int]] {
@@ -190,7 +192,8 @@ import Testing
 
     @Test("Routes declared around a split view work in the shells of all columns without a report")
     func reports() async {
-        let (sidebar, detail) = (sidebar, detail)
+        let sidebar = sidebar
+        let detail = detail
         let messages = await TestSupport.reports(awaiting: {
             let host = host(TwoShells(sidebar: sidebar, detail: detail)) { $0.device = .iPad }
             await host.settleTasks()

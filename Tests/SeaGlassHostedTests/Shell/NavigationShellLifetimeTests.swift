@@ -55,7 +55,8 @@ import Testing
                 .restoresNavigation(id: "main", scope: .app, .standard.store(store))
             }
         }
-        let (navigator, store) = (Navigator(), MemoryNavigationStateStore())
+        let navigator = Navigator()
+        let store = MemoryNavigationStateStore()
         door.isOpen = true
         let host = host(App(door: door, navigator: navigator, store: store))
         host.after { navigator.push(route: MessageRoute(id: 1)) }
@@ -108,7 +109,8 @@ import Testing
                     .environment(\.scenePhase, phase.value)
             }
         }
-        let (phase, navigator) = (Phase(), Navigator())
+        let phase = Phase()
+        let navigator = Navigator()
         let host = host(App(phase: phase, navigator: navigator), on: version).after { navigator.push(threads: [1]) }
         host.tap("Count")
         for value in [ScenePhase.inactive, .background, .inactive, .active] { host.after { phase.value = value } }

@@ -97,7 +97,8 @@ import Testing
             before.tap("Push route")
             await before.settleTasks()
             await SnapshotWriter.shared.flush()
-            let (model, navigator) = (BoundPath(), Navigator())
+            let model = BoundPath()
+            let navigator = Navigator()
             if !isEmpty { model.path = [ThreadRoute(id: 9)] }
             let host = SeaGlassHostedTests.host(BoundMail(model: model, navigator: navigator, store: store))
             #expect(model.ids == (isEmpty ? [1] : [9]))

@@ -78,7 +78,8 @@ import Testing
     )
     func otherForm(isCover: Bool) {
         let forms: [NavigationPresentationStyle] = [.sheet, .cover]
-        let (form, other) = (forms[isCover ? 1 : 0], forms[isCover ? 0 : 1])
+        let form = forms[isCover ? 1 : 0]
+        let other = forms[isCover ? 0 : 1]
         func isGiven(asCover: Bool) -> Bool { navigator[presentedAsCover: asCover, nil] != nil }
         let host = shell().after { navigator.present(ThreadRoute(id: 1), as: form) }
         navigator.present(ThreadRoute(id: 2), as: other)

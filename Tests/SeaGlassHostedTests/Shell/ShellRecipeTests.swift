@@ -192,7 +192,8 @@ import Testing
                     .background { ScreenLog(navigator: navigator, analytics: analytics) }
             }
         }
-        let (navigator, analytics) = (Navigator(), Analytics())
+        let navigator = Navigator()
+        let analytics = Analytics()
         let host = host(Root(navigator: navigator, bar: bar, analytics: analytics))
         host.tap("Open")
         host.after { navigator.present(NoteRoute(text: "a")) }

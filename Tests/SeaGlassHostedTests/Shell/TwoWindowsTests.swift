@@ -13,7 +13,8 @@ import Testing
         let view = ShellLevel(name: "root")
             .navigationShell()
             .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
-        let (first, second) = (host(view, on: version), host(view, on: version))
+        let first = host(view, on: version)
+        let second = host(view, on: version)
         first.tap("Push route")
         #expect(first.levels == ["root", "thread 1"] && second.levels == ["root"])
         second.tap("Push view")
@@ -165,7 +166,8 @@ import Testing
 
     @Test("Scrolling fades in only the bar of its window", arguments: versions)
     func scrolling(version: Int) {
-        let (moved, resting) = (TopNavigationBarScrollTests.Scroll(), TopNavigationBarScrollTests.Scroll())
+        let moved = TopNavigationBarScrollTests.Scroll()
+        let resting = TopNavigationBarScrollTests.Scroll()
         let content = Text("Content").frame(height: 2_000).topNavigationBarScrollContent()
         let view = ScrollView { content }.topNavigationBarTracksScroll()
         let first = host(view.following(moved), on: version)

@@ -9,7 +9,9 @@ import Testing
 @MainActor @Suite("A visible shell") struct VisibleShellTests {
     @Test("The first request to a shell's new navigator asks a guarded screen")
     func exchanged() {
-        let (first, second, choice) = (GuardedApp(), GuardedApp(), Choice())
+        let first = GuardedApp()
+        let second = GuardedApp()
+        let choice = Choice()
         let host = host(Exchanging(choice: choice, apps: [first, second]))
         host.after { choice.index = 1 }
         second.push([-1], in: host)
@@ -19,7 +21,9 @@ import Testing
 
     @Test("A request is forgotten when the shell shows another navigator in between")
     func askedBeforeExchange() {
-        let (first, second, choice) = (GuardedApp(), GuardedApp(), Choice())
+        let first = GuardedApp()
+        let second = GuardedApp()
+        let choice = Choice()
         let host = host(Exchanging(choice: choice, apps: [first, second]))
         first.drafts.dirty = [1]
         first.push([-2, -1], in: host)
@@ -32,7 +36,9 @@ import Testing
 
     @Test("A request is forgotten when the shell shows another navigator, although the guard stays")
     func sameGuard() {
-        let (navigator, shell, question) = (Navigator(), NavigationShellLifetime(), LeaveQuestion())
+        let navigator = Navigator()
+        let shell = NavigationShellLifetime()
+        let question = LeaveQuestion()
         _ = shell.show(navigator, routes: NavigationRoutes(), observer: nil)
         question.isActive = { true }
         for name in ["below", "top"] { navigator.push(Text(name)) }

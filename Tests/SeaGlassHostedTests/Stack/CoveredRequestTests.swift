@@ -22,7 +22,9 @@ import Testing
 
     /// Returns the reports within a second after requests under a sheet.
     private func reports(of requests: @MainActor (Navigator, ManualTransition) -> Void) async -> [String] {
-        let (navigator, clock, root) = (navigator, clock, root)
+        let navigator = navigator
+        let clock = clock
+        let root = root
         return await TestSupport.reports(awaiting: {
             await NavigatorShell.$clock.withValue(clock) {
                 let host = host(root)
@@ -84,7 +86,8 @@ import Testing
                     .sheet(isPresented: $isShown) { Button("Close") { isShown = false } }
             }
         }
-        let (navigator, clock) = (navigator, clock)
+        let navigator = navigator
+        let clock = clock
         let root = Root().navigationShell(navigator: navigator)
             .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
         let messages = await TestSupport.reports(awaiting: {

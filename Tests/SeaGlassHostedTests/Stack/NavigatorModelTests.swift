@@ -39,7 +39,8 @@ import Testing
             }
         }
         var random = SeededGenerator(seed: seed)
-        let (outer, inner) = (Navigator(), Navigator())
+        let outer = Navigator()
+        let inner = Navigator()
         var programs = [NavigatorProgram(driving: outer), NavigatorProgram(driving: inner)]
         let host = host(Root(outer: outer, inner: inner))
         unreported {

@@ -133,7 +133,8 @@ import Testing
     @Test("Profile: a sign-out that waited for a server acts although its screen has gone")
     func profile() async {
         typealias Program = ProfileProgram
-        let (session, feed) = (Program.Session(), Navigator())
+        let session = Program.Session()
+        let feed = Navigator()
         let store = MemoryNavigationStateStore()
         let root = Program.SignOutRoot(
             session: session,
@@ -182,7 +183,8 @@ import Testing
 
             var body: some View { Program.LibraryRoot(path: $model.path, navigator: navigator, log: log) }
         }
-        let (model, log) = (LibraryModel(), Program.ScreenLog())
+        let model = LibraryModel()
+        let log = Program.ScreenLog()
         let host = host(Root(model: model, navigator: navigator, log: log))
         host.tap("Blue")
         host.tap("Song 7")

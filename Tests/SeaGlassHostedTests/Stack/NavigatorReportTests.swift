@@ -12,7 +12,9 @@ import Testing
 
     @Test("A navigator whose shell switched to another navigator has no shell")
     func left() async {
-        let (door, other, navigator) = (OtherNavigator(), Navigator(), navigator)
+        let door = OtherNavigator()
+        let other = Navigator()
+        let navigator = navigator
         let messages = await TestSupport.reports(awaiting: {
             let host = host(Exchanging(door: door, first: navigator, second: other))
             host.after { door.isShown = true }

@@ -211,7 +211,8 @@ import Testing
     @Test("Another store keeps its stacks, in the app and in the store")
     func otherStore() async {
         let other = MemoryNavigationStateStore()
-        let (first, second) = (Launch(store: store), Launch(store: other))
+        let first = Launch(store: store)
+        let second = Launch(store: other)
         for launch in [first, second] {
             launch.navigator.push(route: MessageRoute(id: 1))
             await launch.settle()

@@ -36,7 +36,8 @@ import Testing
         let host = host(LinkedMail(navigator: navigator, bar: .system))
         host.tap("NaN")
         if isLink { host.tap("Link 1") } else { host.after { navigator.push(threads: [1]) } }
-        let (entries, path) = (navigator.entries.map(\.id), navigator.systemStack.path)
+        let entries = navigator.entries.map(\.id)
+        let path = navigator.systemStack.path
         navigator.systemStack.path.removeLast()
         navigator.systemStack.path = path
         await host.settleTasks()

@@ -25,7 +25,8 @@ import Testing
     func smallContent(version: Int) throws {
         let root = Text("Content").topNavigationBarTitle("Title").topNavigationBarSubtitle("Subtitle")
         let host = SeaGlassHostedTests.host(root.navigationShell(bar: .custom()), on: version)
-        let (title, content) = (try #require(host.text("Title")), try #require(host.text("Content")))
+        let title = try #require(host.text("Title"))
+        let content = try #require(host.text("Content"))
         #expect(title.scale == 1 && abs(title.frame.midX - 196.5) < 1 && title.frame.minY < 20)
         #expect(abs(content.frame.midX - 196.5) < 1 && abs(content.frame.midY - 448) < 2)
     }

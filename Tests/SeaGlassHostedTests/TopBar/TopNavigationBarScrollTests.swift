@@ -193,7 +193,8 @@ import Testing
     @Test("The scroll progress is between 0 and 1 and never falls as content scrolls on", arguments: 0..<100)
     func bounds(seed: Int) {
         var random = SeededGenerator(seed: seed)
-        let (first, second) = (random.garbage(), random.garbage())
+        let first = random.garbage()
+        let second = random.garbage()
         let progress = [min(first, second), max(first, second)].map { distance in
             TopNavigationBarScroll.progress(scrolled: CGFloat(distance))
         }

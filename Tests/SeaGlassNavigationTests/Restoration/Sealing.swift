@@ -15,8 +15,10 @@ extension Data {
     }
     /// Returns a snapshot with other flags in each entry, and valid checksums.
     func flagging(_ flags: UInt8) -> Data {
-        var (altered, checksum) = (self, SnapshotChecksum())
-        var (start, end) = (0, SnapshotFormat.headBytes - SnapshotFormat.checksumBytes)
+        var altered = self
+        var checksum = SnapshotChecksum()
+        var start = 0
+        var end = SnapshotFormat.headBytes - SnapshotFormat.checksumBytes
         while true {
             altered[start..<end].withUnsafeBytes { checksum.add($0) }
             let next = end + SnapshotFormat.checksumBytes
@@ -26,7 +28,8 @@ extension Data {
             )
             guard next < altered.count else { return altered }
             let length = altered[next..<next + 4].reversed().reduce(0) { $0 << 8 | Int($1) }
-            (start, end) = (next, next + 4 + length)
+            start = next
+            end = next + 4 + length
             altered[start + 4] = flags
         }
     }

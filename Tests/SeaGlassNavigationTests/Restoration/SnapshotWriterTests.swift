@@ -98,7 +98,9 @@ import Testing
 
     @Test("A stack whose removal failed is not loaded again, and is removed before the next write to the store")
     func failedRemoval() async throws {
-        let (store, writer, failures) = (stubbornStore(refusals: 1), SnapshotWriter(), Failures())
+        let store = stubbornStore(refusals: 1)
+        let writer = SnapshotWriter()
+        let failures = Failures()
         write(1, to: store, with: writer)
         await writer.flush()
         writer.write(nil, for: "main", to: store) { failures.add($0) }
@@ -131,7 +133,9 @@ import Testing
 
     @Test("A store that could not be emptied shows and saves nothing until it is empty", arguments: 1...3)
     func failedEmptying(refusals: Int) async throws {
-        let (store, writer, failures) = (stubbornStore(refusals: refusals), SnapshotWriter(), Failures())
+        let store = stubbornStore(refusals: refusals)
+        let writer = SnapshotWriter()
+        let failures = Failures()
         for id in ["main", "other"] { writer.write(Data([1]), for: id, to: store) { _ in } }
         await writer.flush()
         writer.removeAll(from: store) { failures.add($0) }
@@ -189,7 +193,8 @@ import Testing
     @Test("Before the system suspends the app, the writer writes the changes that the main actor makes by then")
     func handover() async {
         let store = MemoryNavigationStateStore()
-        let (begun, ended) = (DispatchSemaphore(value: 0), AsyncStream.makeStream(of: Data?.self))
+        let begun = DispatchSemaphore(value: 0)
+        let ended = AsyncStream.makeStream(of: Data?.self)
         let writer = SnapshotWriter { body in
             Thread.detachNewThread {
                 begun.signal()

@@ -76,7 +76,8 @@ import Testing
     func painted(palette: ColorPalette, phone: DrawingArea) throws {
         for scheme in Self.schemes {
             let recipe = BackgroundRecipe(palette: palette, style: .standard, colorScheme: scheme)
-            let (layer, vignette) = (try #require(recipe.paintedLayer), try #require(recipe.vignette))
+            let layer = try #require(recipe.paintedLayer)
+            let vignette = try #require(recipe.vignette)
             let radii = vignette.radii(in: phone)
             #expect(layer.allSatisfy { $0.color.opacity == 1 })
             for step in 0...1_000 {
@@ -98,7 +99,8 @@ import Testing
             return BackgroundRecipe(palette: .ocean, style: style, colorScheme: .light).paintedLayer
         }
         let recipe = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .light)
-        let (first, last) = (recipe.compositedStops.first, recipe.compositedStops.last)
+        let first = recipe.compositedStops.first
+        let last = recipe.compositedStops.last
         let upward = try #require(layer(.linear(from: .bottom, to: .top)))
         #expect(upward.first?.color == last && upward.last?.color == first)
         let short = try #require(layer(.linear(from: UnitPoint(x: 0, y: 0.3), to: UnitPoint(x: 0, y: 2))))
@@ -126,7 +128,8 @@ import Testing
     private func color(of stops: [BackgroundRecipe.Stop], at location: Double) -> SRGBColor {
         let next = stops.firstIndex { $0.location >= location } ?? stops.count - 1
         guard next > 0 else { return stops[0].color }
-        let (one, two) = (stops[next - 1], stops[next])
+        let one = stops[next - 1]
+        let two = stops[next]
         let fraction = (location - one.location) / (two.location - one.location)
         return one.color.blended(with: two.color, fraction: fraction)
     }
@@ -214,7 +217,8 @@ import Testing
                 contrast: .increased
             )
             for (before, after) in zip(standard.compositedStops, increased.compositedStops) {
-                let (was, now) = (before.contrastRatio(with: label), after.contrastRatio(with: label))
+                let was = before.contrastRatio(with: label)
+                let now = after.contrastRatio(with: label)
                 // A stop that equals the fill cannot gain contrast.
                 #expect(before == standard.base ? now == was : now > was - 1e-12)
             }
@@ -254,7 +258,8 @@ import Testing
                         reduceTransparency: reduceTransparency
                     )
                 }
-                let (usual, opaque) = (recipe(reduceTransparency: false), recipe(reduceTransparency: true))
+                let usual = recipe(reduceTransparency: false)
+                let opaque = recipe(reduceTransparency: true)
                 #expect(opaque.gradient.allSatisfy { $0.color.opacity == 1 } && opaque.vignette == nil)
                 #expect(opaque.compositedStops == usual.compositedStops)
             }

@@ -59,7 +59,9 @@ import Testing
         func judge(_ recipe: BackgroundRecipe) -> (run: Int, error: Double) {
             let height = 1_600
             let rows = rows(recipe, height: height)
-            var (longest, run, error) = (1, 1, 0.0)
+            var longest = 1
+            var run = 1
+            var error = 0.0
             for row in 1..<height {
                 run = rows[row] == rows[row - 1] ? run + 1 : 1
                 longest = max(longest, run)
@@ -73,7 +75,8 @@ import Testing
             }
             return (longest, error)
         }
-        let (grained, plain) = (judge(recipe(.standard, scheme)), judge(recipe(.standard.grain(0), scheme)))
+        let grained = judge(recipe(.standard, scheme))
+        let plain = judge(recipe(.standard.grain(0), scheme))
         #expect(grained.run <= 3 && grained.error <= 0.08)
         #expect(plain.run > 10 && plain.error > 0.2)
     }

@@ -70,7 +70,8 @@ struct VoidAndCluster {
     }
 
     private func extreme(_ value: (Int) -> Int) -> Int {
-        var (best, most) = (0, Int.min)
+        var best = 0
+        var most = Int.min
         for place in 0..<(side * side) {
             let value = value(place)
             if value > most { (best, most) = (place, value) }

@@ -19,14 +19,17 @@ import Testing
         ]
     )
     func fractions(fraction: Double, isOther: Bool) {
-        let (one, two) = (SRGBColor(white: 0.1, opacity: 0.3), SRGBColor(red: 0.7, green: 0.2, blue: 0.9))
+        let one = SRGBColor(white: 0.1, opacity: 0.3)
+        let two = SRGBColor(red: 0.7, green: 0.2, blue: 0.9)
         #expect(one.blended(with: two, fraction: fraction) == (isOther ? two : one))
     }
 
     @Test("A blend lies between its colors and is symmetric", arguments: 0..<200)
     func blendLaws(seed: Int) {
         var random = SeededGenerator(seed: seed)
-        let (one, two, fraction) = (random.color(), random.color(), random.unit())
+        let one = random.color()
+        let two = random.color()
+        let fraction = random.unit()
         let blend = one.blended(with: two, fraction: fraction)
         let back = two.blended(with: one, fraction: 1 - fraction)
         for component in Self.components + [\.opacity] {
@@ -54,7 +57,8 @@ import Testing
     @Test("An opaque color covers the color behind it, and a clear color changes nothing", arguments: 0..<50)
     func compositeEnds(seed: Int) {
         var random = SeededGenerator(seed: seed)
-        let (front, back) = (random.color(opaque: true), random.color(opaque: true))
+        let front = random.color(opaque: true)
+        let back = random.color(opaque: true)
         #expect(front.composited(over: back) == front)
         #expect(front.opacity(0).composited(over: back) == back)
     }
@@ -70,7 +74,9 @@ import Testing
     )
     func compositeLaws(seed: Int) {
         var random = SeededGenerator(seed: seed)
-        let (front, back, wall) = (random.color(), random.color(), random.color(opaque: true))
+        let front = random.color()
+        let back = random.color()
+        let wall = random.color(opaque: true)
         let seen = front.composited(over: back)
         #expect(seen.opacity >= max(front.opacity, back.opacity) - 1e-12)
         for component in Self.components {

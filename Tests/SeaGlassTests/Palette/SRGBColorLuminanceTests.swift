@@ -50,7 +50,8 @@ import Testing
     @Test("A contrast ratio is between 1 and 21, symmetric, and 1 with the same color", arguments: 0..<200)
     func ratioLaws(seed: Int) {
         var random = SeededGenerator(seed: seed)
-        let (one, two) = (random.color(), random.color())
+        let one = random.color()
+        let two = random.color()
         let ratio = one.contrastRatio(with: two)
         #expect(ratio >= 1 && ratio <= 21.000001)
         #expect(ratio == two.contrastRatio(with: one))
@@ -60,7 +61,8 @@ import Testing
     @Test("Luminance and contrast ignore opacity", arguments: 0..<20)
     func opacityIgnored(seed: Int) {
         var random = SeededGenerator(seed: seed)
-        let (color, other) = (random.color(opaque: true), random.color(opaque: true))
+        let color = random.color(opaque: true)
+        let other = random.color(opaque: true)
         let veil = color.opacity(0.3)
         #expect(veil.relativeLuminance == color.relativeLuminance)
         #expect(veil.perceivedLuminance == color.perceivedLuminance)
@@ -95,7 +97,8 @@ import Testing
     func contrasting(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let color = random.color()
-        let (black, white) = (color.contrastRatio(with: .black), color.contrastRatio(with: .white))
+        let black = color.contrastRatio(with: .black)
+        let white = color.contrastRatio(with: .white)
         #expect(color.contrastingColor == (black >= white ? .black : .white))
         // The color halfway between black and white has a contrast of 4.58 with both, so each color has at least that.
         #expect(color.contrastRatio(with: color.contrastingColor) > 4.58)

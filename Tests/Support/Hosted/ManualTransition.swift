@@ -24,7 +24,8 @@ import SeaGlassNavigation
     package func begin(isPush: Bool = false) { (isRunning, isPushing) = (true, isPush) }
 
     package func end() {
-        (isRunning, isPushing) = (false, false)
+        isRunning = false
+        isPushing = false
         let actions = actions
         self.actions = []
         for action in actions { action() }

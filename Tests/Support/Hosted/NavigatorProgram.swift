@@ -81,7 +81,8 @@ import SwiftUI
     private mutating func mistake(on host: Host) -> String? {
         transition.end()
         host.settle()
-        let (routes, expected) = (navigators.map(\.programRoutes), stacks.all.map { $0.levels.map(\.id) })
+        let routes = navigators.map(\.programRoutes)
+        let expected = stacks.all.map { $0.levels.map(\.id) }
         guard host.programLevels == stacks.names, routes == expected else {
             return "\(host.programLevels), \(routes) instead of \(stacks.names)"
         }
@@ -95,7 +96,8 @@ import SwiftUI
     ///
     /// - Parameter argument: Encodes one of six routes, and whether the request is animated.
     package mutating func ask(_ request: Request, _ argument: UInt8) {
-        let (id, animated) = (Int(argument >> 1) % 6 + 1, argument & 1 != 0)
+        let id = Int(argument >> 1) % 6 + 1
+        let animated = argument & 1 != 0
         switch request {
         case .push, .pushAgain:
             let depth = navigator.entries.count
@@ -145,7 +147,8 @@ import SwiftUI
         }
         transition.end()
         host.settle()
-        let (level, style) = (ProgramLevel.route(Int(argument >> 1) % 6 + 1), style(argument))
+        let level = ProgramLevel.route(Int(argument >> 1) % 6 + 1)
+        let style = style(argument)
         switch event {
         case .leave:
             navigator.leave()

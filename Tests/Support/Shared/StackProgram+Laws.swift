@@ -40,7 +40,8 @@ extension StackProgram {
             if !self.stack.allSatisfy(new.contains) { hidden = nil }
             self.stack = new
             if let animated { animatesPath = animated }
-            (stackChange, isLeaving) = (.some(animated), false)
+            stackChange = .some(animated)
+            isLeaving = false
             giveUp()
         }
 
@@ -76,7 +77,11 @@ extension StackProgram {
                 pending?.isAsked = true
                 isLeaving = false
             }
-            (stackChange, presentationChange, refusals, before, departingBefore) = (nil, nil, 0, stack, departing)
+            stackChange = nil
+            presentationChange = nil
+            refusals = 0
+            before = stack
+            departingBefore = departing
         }
     }
 
@@ -92,7 +97,13 @@ extension StackProgram {
     /// Compares the effects of a request with the changes of the model.
     func mistakes(in effects: [StackEffect], of request: StackRequest) -> [String] {
         var mistakes: [String] = []
-        var (changes, presentations, departures, appearances, questions, refusals, writes) = (0, 0, 0, 0, 0, 0, 0)
+        var changes = 0
+        var presentations = 0
+        var departures = 0
+        var appearances = 0
+        var questions = 0
+        var refusals = 0
+        var writes = 0
         func expect(_ isTrue: Bool, _ mistake: String) { if !isTrue { mistakes.append(mistake) } }
 
         for effect in effects {

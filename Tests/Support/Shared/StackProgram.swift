@@ -85,7 +85,9 @@ import SeaGlass
     // MARK: Steps
 
     private mutating func perform(_ step: Step, _ argument: UInt8) {
-        let (route, animated, count) = (Route(id: argument % 6), argument & 0x80 == 0, model.stack.count)
+        let route = Route(id: argument % 6)
+        let animated = argument & 0x80 == 0
+        let count = model.stack.count
         switch step {
         case .push: ask(NavigationChange(kept: count, added: [entry(route)], animated: animated))
         case .pushGuarded:
@@ -326,7 +328,10 @@ import SeaGlass
     }
 
     private mutating func detach() {
-        (model.isVisible, model.hasOwnArray, model.appeared, model.hidden) = (false, false, nil, nil)
+        model.isVisible = false
+        model.hasOwnArray = false
+        model.appeared = nil
+        model.hidden = nil
         model.giveUp()
         model.isObserved = false
         model.unseen = nil
@@ -378,7 +383,8 @@ import SeaGlass
     }
 
     private mutating func endTransition() {
-        (isTransitioning, isAwaited) = (false, false)
+        isTransitioning = false
+        isAwaited = false
         send(.transitionEnded)
     }
 
@@ -420,7 +426,8 @@ import SeaGlass
         guard let index = places.isEmpty ? nil : places[Int(argument) % places.count],
             case .link(let link) = model.stack[index]
         else { return }
-        let (isOther, isUnequal) = (argument % 5 == 0, argument % 7 == 0)
+        let isOther = argument % 5 == 0
+        let isUnequal = argument % 7 == 0
         let routes: [any NavigationRoute] = [Route(id: argument % 6), OtherRoute(), UnequalRoute()]
         let route = routes[isUnequal ? 2 : isOther ? 1 : 0]
         let isRefused = isUnequal || isOther && model.hasOwnArray

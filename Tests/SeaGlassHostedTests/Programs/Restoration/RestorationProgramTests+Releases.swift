@@ -12,7 +12,8 @@ import Testing
     private typealias CookBook = CookBookReleasesProgram
 
     private func launch(_ app: InstalledApp, release: Int) async -> AppWindow {
-        let (restoration, report) = (app.restoration, failures.add)
+        let restoration = app.restoration
+        let report = failures.add
         return switch release {
         case 1: await app.launch(CookBook.Release1.Root(restoration: restoration, onFailure: report))
         case 2: await app.launch(CookBook.Release2.Root(restoration: restoration, onFailure: report))

@@ -35,7 +35,8 @@ import Testing
 
     @Test("Bank: signing out right after a push leaves nothing in the vault, and the next sign-in is at the roots")
     func signOut() async {
-        let (app, vault) = (InstalledApp(), BankVault())
+        let app = InstalledApp()
+        let vault = BankVault()
         let session = Bank.Session(vault: vault)
         let window = await signedIn(app, session, as: "private")
         await openBank(window)
@@ -48,7 +49,8 @@ import Testing
 
     @Test("Bank: the other account keeps its stack, also if a person signs in to it at once")
     func otherAccount() async {
-        let (app, vault) = (InstalledApp(), BankVault())
+        let app = InstalledApp()
+        let vault = BankVault()
         await openBank(await signedIn(app, Bank.Session(vault: vault), as: "business"))
         let session = Bank.Session(vault: vault)
         let window = await signedIn(app, session, as: "private")
@@ -63,7 +65,8 @@ import Testing
 
     @Test("Bank: a vault that is locked at the sign-out is reported, and does not show the receipt again")
     func lockedVault() async {
-        let (app, vault) = (InstalledApp(), BankVault())
+        let app = InstalledApp()
+        let vault = BankVault()
         let session = Bank.Session(vault: vault)
         let window = await signedIn(app, session, as: "private")
         await openBank(window)
@@ -87,7 +90,8 @@ import Testing
 
     @Test("Bank: a sign-out that waits for the server counts when the answer comes, whatever happened meanwhile")
     func revoked() async {
-        let (app, vault) = (InstalledApp(), BankVault())
+        let app = InstalledApp()
+        let vault = BankVault()
         let session = Bank.Session(vault: vault)
         let (answers, answer) = AsyncStream.makeStream(of: Void.self)
         let root = Bank.BankRoot { for await _ in answers { return } }
@@ -108,7 +112,8 @@ import Testing
 
     @Test("Bank: a tab that was not shown since the launch is at its root after the sign-out")
     func hiddenTab() async {
-        let (app, vault) = (InstalledApp(), BankVault())
+        let app = InstalledApp()
+        let vault = BankVault()
         let window = await signedIn(app, Bank.Session(vault: vault), as: "private")
         window.host.selectTab(1)
         tap("Card 2", in: window)

@@ -26,7 +26,9 @@ import Testing
 
     @Test("Atlas: each window comes back with its own city, at once or later", arguments: [17, 26])
     func windows(version: Int) async {
-        let (app, first, second) = (InstalledApp(version, .iPad), HostedScene(), HostedScene())
+        let app = InstalledApp(version, .iPad)
+        let first = HostedScene()
+        let second = HostedScene()
         await leftAtlas(app, first, second)
         let norway = await app.launch(atlas(app), in: first)
         #expect(norway.firstFrame.contains("Oslo, Norway"))
@@ -36,7 +38,9 @@ import Testing
 
     @Test("Atlas: a crash of the window opened last does not touch the window that was on screen for an hour")
     func crashedWindow() async {
-        let (app, first, second) = (InstalledApp(26, .iPad), HostedScene(), HostedScene())
+        let app = InstalledApp(26, .iPad)
+        let first = HostedScene()
+        let second = HostedScene()
         await leftAtlas(app, first, second)
         for _ in 0..<2 {
             let norway = await app.launch(atlas(app), in: first)
@@ -55,7 +59,9 @@ import Testing
 
     @Test("Atlas: a crash of two windows that connect at once leads both to their lists for one launch")
     func crashedWindows() async {
-        let (app, first, second) = (InstalledApp(26, .iPad), HostedScene(), HostedScene())
+        let app = InstalledApp(26, .iPad)
+        let first = HostedScene()
+        let second = HostedScene()
         await leftAtlas(app, first, second)
         let norway = await app.launch(atlas(app), in: first)
         #expect(await app.open(atlas(app), in: second, besides: norway).title == "Kyoto")
@@ -68,13 +74,17 @@ import Testing
 
     @Test("Atlas: a new window starts at its list while the system keeps another, and otherwise at the last city")
     func newWindow() async {
-        let (app, first, second) = (InstalledApp(26, .iPad), HostedScene(), HostedScene())
+        let app = InstalledApp(26, .iPad)
+        let first = HostedScene()
+        let second = HostedScene()
         await leftAtlas(app, first, second)
         let kept = await app.launch(atlas(app), in: first)
         #expect(kept.title == "Oslo")
         #expect(await app.open(atlas(app), in: HostedScene(), besides: kept).title == "Atlas")
         await kept.leave()
-        let (other, one, two) = (InstalledApp(26, .iPad), HostedScene(), HostedScene())
+        let other = InstalledApp(26, .iPad)
+        let one = HostedScene()
+        let two = HostedScene()
         await leftAtlas(other, one, two)
         #expect(await other.launch(atlas(other), in: HostedScene()).title == "Kyoto")
     }
