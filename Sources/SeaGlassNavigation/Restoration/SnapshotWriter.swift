@@ -4,11 +4,12 @@ import SeaGlass
 /// Writes snapshots to their stores in order, off the main actor. If several snapshots wait for one place, it writes
 /// only the last.
 ///
-/// The process has one writer. So if two shells use an id one after the other, their stacks are written in that order.
+/// The process has one writer, unless a test sets another. So if two shells use an id one after the other, their stacks
+/// are written in that order.
 package final class SnapshotWriter: Sendable {
     package typealias OnFailure = @Sendable (NavigationRestoration.Failure) -> Void
 
-    package static let shared = SnapshotWriter()
+    @TaskLocal package static var shared = SnapshotWriter()
 
     private final class Write: Sendable {
         let store: String

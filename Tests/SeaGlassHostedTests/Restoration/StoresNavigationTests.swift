@@ -43,6 +43,26 @@ import Testing
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
+    @Test(
+        "A change right before the app enters the background is stored in time that the system is asked for",
+        arguments: StoredForm.allCases,
+        [true, false]
+    )
+    func beforeSuspension(form: StoredForm, isUIKit: Bool) async {
+        let asked = Locked<[@Sendable (Bool) -> Void]>([])
+        let writer = SnapshotWriter { body in asked.withLock { $0.append(body) } }
+        await SnapshotWriter.$shared.withValue(writer) {
+            let app = StoredApp(form, store: store)
+            app.change(to: 1, 2)
+            if isUIKit { app.appState.send(.enteredBackground) } else { app.phaseValue = .background }
+            let activities = asked.withLock { $0 }
+            #expect(activities.count == 1)
+            await Task.detached { for activity in activities { activity(false) } }.value
+            #expect(store.snapshots["app:main"] != nil)
+            #expect(StoredApp(form, store: store).ids == [1, 2])
+        }
+    }
+
     @Test("A stack is stored up to a view, or a route that is not restorable or encodable", arguments: 0..<3)
     func unstored(kind: Int) async {
         let launch = Launch(store: store)
