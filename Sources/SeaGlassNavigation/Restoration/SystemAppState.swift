@@ -18,7 +18,7 @@ import AppKit
 
 /// The app state without UIKit, and in extensions. Stored data is always readable there.
 private final class PlainAppState: AppState {
-    let clock: any Clock<Duration> = ContinuousClock()
+    var clock: any Clock<Duration> { NavigatorShell.clock }
     let isInBackground = false
     let hasOtherWindows = false
     let isDebugged = Debugger.isAttached

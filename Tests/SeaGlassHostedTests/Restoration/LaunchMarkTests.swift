@@ -47,6 +47,42 @@ struct LaunchMarkTests {
     }
 
     @Test(
+        "Without UIKit, a screen that appears in an inactive window sets the mark again",
+        .stoppedClock,
+        .without(.repeatedAppearances, because: "A screen that appears again sets the mark, too.")
+    )
+    func inactive() async {
+        await launch(.systemBar).show(1)
+        let (phase, navigator) = (Phase(), Navigator())
+        let host = HeadlessHost.Host(PhasedMail(phase: phase, navigator: navigator, store: store))
+        await host.settleStored()
+        #expect(navigator.depth == 1 && hasMark)
+        host.after { phase.value = .inactive }
+        await host.settleStored()
+        #expect(!hasMark)
+        host.after { navigator.push(route: MessageRoute(id: 2)) }
+        await host.settleStored()
+        #expect(hasMark)
+    }
+
+    @MainActor @Observable final class Phase { var value = ScenePhase.active }
+
+    /// A mail app with the app state of the system.
+    private struct PhasedMail: View {
+        let phase: Phase
+        let navigator: Navigator
+        let store: MemoryNavigationStateStore
+
+        var body: some View {
+            Text("Inbox")
+                .navigationShell(navigator: navigator)
+                .navigationRoutes(mailRoutes)
+                .restoresNavigation(id: "main", scope: .app, .standard.store(store))
+                .environment(\.scenePhase, phase.value)
+        }
+    }
+
+    @Test(
         "A mark is removed when a person leaves the app, in either life cycle",
         arguments: StoredForm.allCases,
         [true, false]
