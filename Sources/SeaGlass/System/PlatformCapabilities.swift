@@ -48,8 +48,8 @@ public struct PlatformCapabilities: Hashable, Sendable {
     /// macOS 26, as a system with see-through containers.
     package static let seeThrough = PlatformCapabilities(family: .mac, release: 26.1)
 
-    /// visionOS 26: windows are glass, and Liquid Glass is absent.
-    package static let vision = PlatformCapabilities(family: .vision, release: 26.1)
+    /// visionOS 27: windows are glass, and Liquid Glass and opaque scroll edges are absent.
+    package static let vision = PlatformCapabilities(family: .vision, release: 27)
 
     /// watchOS of the same year as ``iOS26``.
     package static let watch = PlatformCapabilities(family: .watch, release: 26.1)

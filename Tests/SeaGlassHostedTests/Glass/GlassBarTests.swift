@@ -54,7 +54,7 @@ import Testing
         #expect(host.texts == ["Row", "Bar"])
     }
 
-    @Test("On visionOS 26, which has no Liquid Glass, a bar at an edge is the system's")
+    @Test("From visionOS 26 on, which has no Liquid Glass, a bar at an edge is the system's")
     func visionBar() throws {
         let view = List { Text("Row") }.glassBar(edge: .bottom) { Text("Bar") }
         let host = host(view.environment(\.platformCapabilities, .vision))

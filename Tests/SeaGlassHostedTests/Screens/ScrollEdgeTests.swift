@@ -21,6 +21,17 @@ import Testing
         #expect(host.navigationScreens().count == 2)
     }
 
+    @Test(
+        "On macOS 26 and visionOS 27, whose edges are no strips, screens and bars keep the system's edges",
+        arguments: [PlatformCapabilities.seeThrough, .vision]
+    )
+    func otherSystems(capabilities: PlatformCapabilities) {
+        let screens = Levels().persistentBackground(.ocean).environment(\.platformCapabilities, capabilities)
+        #expect(host(screens, on: 27).edgeEffects.isEmpty)
+        let shell = ScrollView { Text("a") }.navigationShell(bar: .custom(.material))
+        #expect(host(shell.environment(\.platformCapabilities, capabilities), on: 27).edgeEffects.isEmpty)
+    }
+
     @Test("An opaque screen keeps the system's edges, and has soft ones once it is transparent")
     func opaque() {
         struct Changing: View {
