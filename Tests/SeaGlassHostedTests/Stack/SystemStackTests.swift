@@ -110,6 +110,44 @@ import Testing
         }
     }
 
+    @Test("After a write that never came, a request waits for the next write a second at most, too")
+    func boundedTwice() async {
+        let clock = TestClock()
+        await NavigatorShell.$clock.withValue(clock) {
+            let (host, swipe) = swiping()
+            host.after { navigator.push(threads: [2]) }
+            end(swipe)
+            await host.settleTasks()
+            clock.advance(by: .seconds(1))
+            await host.settleTasks()
+            swipe.screens = screens(3)
+            navigator.systemStack.screenAppeared()
+            swipe.begin()
+            host.after { navigator.push(threads: [3]) }
+            swipe.screens = screens(2)
+            swipe.end()
+            await host.settleTasks()
+            #expect(navigator.isWaiting)
+            clock.advance(by: .seconds(1))
+            await host.settleTasks()
+            #expect(!navigator.isWaiting && host.levels.last == "thread 3")
+        }
+    }
+
+    @Test("A swipe back from a screen that has no place in the path delays no request")
+    func unplaced() {
+        let host = host(Shell(navigator: navigator)).after { navigator.push(threads: [1]) }
+        let swipe = ManualTransition(of: navigator)
+        // The screen on top is that of a link to a view.
+        swipe.screens = screens(3)
+        navigator.systemStack.screenAppeared()
+        swipe.begin()
+        swipe.screens = screens(2)
+        swipe.end()
+        host.after { navigator.push(threads: [2]) }
+        #expect(host.levels == ["root", "thread 1", "thread 2"] && !navigator.isWaiting)
+    }
+
     /// Returns a stack of two threads, the second pushed while the stack was hidden, of which the system shows the first
     /// alone.
     ///
