@@ -93,6 +93,44 @@ import Testing
         #expect(entry.route as? ThreadRoute == ThreadRoute(id: 1) && place == nil)
     }
 
+    /// Evaluates the screen of a link as a system does, and returns whether the screen has taken a place.
+    private func claims(_ id: Int, for view: LinkedView) -> Bool {
+        let (entry, place) = navigator.inner.entry(of: ThreadRoute(id: id), for: view)
+        guard let place else { return false }
+        navigator.inner.claim(place, for: entry)
+        view.claim(entry)
+        return true
+    }
+
+    @Test("A link's screen that claims its place before the screen below does takes no second place")
+    func topFirst() {
+        let host = host(LinkedMail(navigator: navigator, bar: .system))
+        for id in [1, 2] { navigator.systemStack.path.append(ThreadRoute(id: id)) }
+        let (top, lower) = (LinkedView(), LinkedView())
+        #expect(claims(2, for: top) && claims(1, for: lower))
+        navigator.systemStack.path.append(ThreadRoute(id: 2))
+        #expect(!claims(2, for: top) && navigator.threadIDs == [1, 2, nil])
+        host.settle()
+        #expect(navigator.threadIDs.last == 2 && host.linkedLevels == ["root", "thread 1", "thread 2", "thread 2"])
+    }
+
+    @Test("A link's screen of the previous shell takes no place after it was popped")
+    func previousShell() {
+        var first: Host? = host(LinkedMail(navigator: navigator, bar: .system))
+        let view = LinkedView()
+        first?.after {
+            navigator.systemStack.path.append(ThreadRoute(id: 1))
+            #expect(claims(1, for: view))
+        }
+        first = nil
+        let second = host(LinkedMail(navigator: navigator, bar: .system))
+        second.after { navigator.pop() }
+        navigator.systemStack.path.append(ThreadRoute(id: 1))
+        #expect(!claims(1, for: view) && navigator.threadIDs == [nil])
+        second.settle()
+        #expect(navigator.threadIDs == [1] && second.linkedLevels == ["root", "thread 1"])
+    }
+
     @Test("A screen keeps its state while a swipe from an equal route above it is canceled", arguments: bars)
     func canceledSwipe(bar: NavigationShellBar) {
         let host = Host.withDeviations([.canceledTransitions]) {

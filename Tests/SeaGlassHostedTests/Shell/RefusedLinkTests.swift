@@ -37,6 +37,20 @@ import Testing
         #expect(model.path.isEmpty)
     }
 
+    @Test("A push that is refused after a link was followed is reported with its own route", arguments: bars)
+    func pushAfterLink(bar: NavigationShellBar) async {
+        let (model, navigator) = (LinkedMail.Model(), navigator)
+        let host = host(LinkedMail(navigator: navigator, bar: bar, model: model))
+        host.tap("Link 1")
+        await host.settleTasks()
+        let reports = await reports(awaiting: {
+            host.after { navigator.push(route: NoteRoute(text: "a")) }
+            await host.settleTasks()
+        })
+        #expect(reports.count == 1 && reports.first?.contains("A NoteRoute is not pushed") == true)
+        #expect(navigator.threadIDs == [1] && host.linkedLevels == ["root", "thread 1"])
+    }
+
     @Test("In a shell with a path, a linked screen that appears late has its route in the array", arguments: bars)
     func late(bar: NavigationShellBar) async {
         let (model, navigator) = (LinkedMail.Model(), navigator)
