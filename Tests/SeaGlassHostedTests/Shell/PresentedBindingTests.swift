@@ -45,11 +45,13 @@ import Testing
             model.sheet = ThreadRoute(id: 2)
         }
         expect([1], 2, on: host)
+        #expect(host.animatesPath == true)
         host.after {
             model.path = [3, 4].map { ThreadRoute(id: $0) }
             model.sheet = ThreadRoute(id: 5)
         }
         expect([3, 4], 5, on: host)
+        #expect(host.animatesPath == true)
         host.after {
             model.path = []
             model.sheet = nil

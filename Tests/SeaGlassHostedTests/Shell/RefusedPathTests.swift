@@ -61,6 +61,29 @@ import Testing
         #expect(others.isEmpty)
     }
 
+    @Test("The app may later set the routes that a binding has kept of others, which is not reported")
+    func keptAgain() async {
+        let (model, navigator) = (model, navigator)
+        @Bindable var bound = model
+        let host = SeaGlassHostedTests.host(
+            ShellLevel(name: "root")
+                .navigationShell(path: $bound[upTo: 2], navigator: navigator)
+                .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+        )
+        _ = await reports(awaiting: {
+            host.after { navigator.push(threads: 1...5) }
+            await host.settleTasks()
+        })
+        expect([1, 2], on: host)
+        let reports = await reports(awaiting: {
+            host.after { model.path = [] }
+            host.after { model.path = [1, 2].map { ThreadRoute(id: $0) } }
+            await host.settleTasks()
+        })
+        expect([1, 2], on: host)
+        #expect(reports.isEmpty && host.animatesPath == true)
+    }
+
     @Test("A route that is unequal to itself is removed from the array and reported once", arguments: [true, false])
     func unequal(isEarly: Bool) async {
         @Bindable var places = Places()
