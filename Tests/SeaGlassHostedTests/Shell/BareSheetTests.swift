@@ -223,6 +223,46 @@ private let styles: [NavigationPresentationStyle] = [.sheet.bare, .cover.bare]
         #expect(navigator.presented == nil)
     }
 
+    @Test("A tab whose stack begins with a guarded screen holds the bare sheet once it is shown", arguments: versions)
+    func guardedWhenShown(version: Int) {
+        let inner = Navigator()
+        let root = Text("root")
+            .navigationShell(navigator: navigator)
+            .navigationRoute(TabsRoute.self, as: .sheet.bare) { _ in
+                TabView {
+                    Text("first").tabItem { Text("First") }
+                    Text("second").navigationShell(navigator: inner).tabItem { Text("Second") }
+                }
+            }
+            .navigationRoute(DraftRoute.self) { Draft(id: $0.id, drafts: model.drafts) }
+        inner.push(route: DraftRoute(id: 1))
+        let host = SeaGlassHostedTests.host(root, on: version).after { navigator.present(TabsRoute()) }
+        // Without UIKit, SwiftUI alone holds the sheet.
+        host.isModal = { _ in false }
+        host.selectTab(1)
+        #expect(host.texts.contains("draft 1") && !host.canDismiss)
+        host.after { navigator.dismiss() }
+        #expect(navigator.presented != nil && model.drafts.asking == [1])
+        host.after { inner.leave() }
+        #expect(navigator.presented == nil && host.texts == ["root"])
+    }
+
+    @Test("A covered guard in a tab that is shown later holds the bare sheet, too", arguments: versions)
+    func guardedCovered(version: Int) {
+        model.hasSecondTab = false
+        let host = host(on: version)
+        // As above.
+        host.isModal = { _ in false }
+        host.after { model.hasSecondTab = true }
+        host.selectTab(1)
+        host.after { model["second"].push(route: DraftRoute(id: 1)) }
+        host.after { model["second"].push(threads: [2]) }
+        #expect(!host.canDismiss)
+        model.drafts.dirty = []
+        host.settle()
+        #expect(host.canDismiss)
+    }
+
     @Test("A guard in a tab that is removed no longer holds the bare sheet", arguments: versions)
     func guardRemoved(version: Int) async {
         let host = host(on: version)
