@@ -122,16 +122,22 @@ import Testing
         #expect(detail(host) == ["Thread 7"] && navigator.depth == 1)
     }
 
-    @Test("A request of an earlier action goes with the previous selection", arguments: versions)
-    func earlierRequest(version: Int) async {
+    @Test("A request of an earlier action goes with the previous selection", arguments: versions, [true, false])
+    func earlierRequest(version: Int, isPush: Bool) async {
         let host = app(version)
         host.tap("Row inbox")
         host.after { model.navigator.push(threads: [1]) }
+        await host.settleTasks()
         let transition = ManualTransition(of: model.navigator)
         transition.begin()
-        host.after { model.navigator.push(route: ThreadRoute(id: 7)) }
-        await host.settleTasks()
-        host.tap("Row sent")
+        if isPush {
+            model.navigator.push(route: ThreadRoute(id: 7))
+        } else {
+            model.navigator.replace(with: [ThreadRoute(id: 1), ThreadRoute(id: 7)])
+        }
+        // The event ends, and the system evaluates nothing.
+        for _ in 0..<5 { await Task.yield() }
+        host.after { model.mailbox = .sent }
         transition.end()
         await host.settleTasks()
         #expect(model.navigator.depth == 0)

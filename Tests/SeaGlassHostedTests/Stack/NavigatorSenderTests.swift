@@ -305,6 +305,19 @@ import Testing
         #expect(app.stacks == [["ThreadRoute(id: 1)"]])
     }
 
+    @Test("leave() of the first screen pops the top, and in a sheet dismisses the sheet with the screens above")
+    func leaveFirst() throws {
+        let app = App(threads: [1, 2])
+        let root = try app.sender("root")
+        unreported { _ = app.host.after { root.leave() } }
+        #expect(app.stacks == [["ThreadRoute(id: 1)"]])
+        app.host.after { app.navigator.present(NoteRoute(text: "a")) }
+        app.host.after { app.navigator.presented?.navigator?.push(threads: [4]) }
+        let first = try app.sender("note a")
+        unreported { _ = app.host.after { first.leave() } }
+        #expect(app.stacks == [["ThreadRoute(id: 1)"]])
+    }
+
     @Test("leave() and dismiss() after a request of the same event leave and close nothing else")
     func aboutSenderInOneEvent() throws {
         let app = App(threads: [1, 2])
