@@ -297,7 +297,8 @@ import Testing
         })
         #expect(failures.all.map(\.reason) == [.unstorable] && failures.all.map(\.position) == [1])
         #expect(failures.all.map(\.key) == ["folder"])
-        #expect(messages.count == 1 && messages.first?.contains("A Folder is not Codable") == true)
+        let remedy = "A Folder is not Codable. Make it Codable, or declare it with isRestorable: false."
+        #expect(messages.count == 1 && messages.first?.hasSuffix(remedy) == true)
         let next = Navigator()
         let second = launch(next)
         #expect(second.texts.contains("Int 1") && next.entries.map { $0.route as? Int } == [1])

@@ -608,6 +608,26 @@ import Testing
         #expect(failures.map(\.reason) == [.notAllowed] && failures.first?.position == 0)
     }
 
+    @Test("A stack over a selection that is not Codable is not stored, and the report names the one remedy")
+    func notCodable() async {
+        struct Folder: Hashable { let name: String }
+        let store = store
+        func launch(_ navigator: Navigator) -> Host {
+            host(
+                Text("Root").navigationShell(selection: .constant(Folder(name: "a")), navigator: navigator)
+                    .navigationRoute(ThreadRoute.self, key: "thread") { Text("Thread \($0.id)") }
+                    .restoresNavigation(id: "mail", scope: .app, .standard.store(store))
+            )
+        }
+        let messages = await reports(awaiting: {
+            let navigator = Navigator()
+            let host = launch(navigator).after { navigator.push(threads: [1]) }
+            await host.settleStored()
+        })
+        #expect(messages.count == 1 && messages.first?.hasSuffix("A Folder is not Codable. Make it Codable.") == true)
+        #expect(launch(model.navigator).texts == ["Root"] && model.navigator.depth == 0)
+    }
+
     @Test("A stored selection that can't be read restores nothing, with a reason")
     func unreadable() async {
         var failures: [NavigationRestoration.Failure] = []
