@@ -125,13 +125,26 @@ import Testing
         }
     }
 
-    @Test("A file store whose folder is a file has no stack, and can't save one")
+    @Test("A file store that is emptied removes stacks, also half-written ones, and no other files")
+    func emptied() throws {
+        try withFolder { folder in
+            let store = FileNavigationStateStore(directory: folder)
+            let others = ["main.new", "main.1.new", "main.1.2.3.new", "nav", "notes.1.nav", "notes.txt"]
+            for name in others + ["main.\(getppid()).1.new"] { try Data().write(to: folder.appending(path: name)) }
+            for id in ["main", "a.b"] { try store.save(Data([1]), for: id) }
+            try store.removeAll()
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == others.sorted())
+        }
+    }
+
+    @Test("A file store whose folder is a file has no stack, removes none, and can't save one")
     func noFolder() throws {
         try withFolder { folder in
             let file = folder.appending(path: "file")
             try Data().write(to: file)
             let store = FileNavigationStateStore(directory: file)
             #expect(try store.load("main", upTo: 100) == nil)
+            try store.remove("main")
             #expect(throws: (any Error).self) { try store.save(Data(), for: "main") }
         }
     }
