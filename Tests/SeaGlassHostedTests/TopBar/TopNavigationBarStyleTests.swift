@@ -186,7 +186,9 @@ import Testing
         arguments: [(0.25, 0.25), (-1, 0), (2, 1), (.nan, 1)]
     )
     func atRest(opacity: Double, expected: Double) {
-        let host = host(.material.background(.material, opacityAtRest: opacity))
+        let style = TopNavigationBarStyle.material.background(.material, opacityAtRest: opacity)
+        #expect(style == .material.background(.material, opacityAtRest: expected))
+        let host = host(style)
         #expect(host.barOpacity == expected)
         host.scroll(to: 22)
         let halfway = expected + (1 - expected) / 2

@@ -37,17 +37,19 @@ import Testing
         }
     }
 
-    @Test("Points far outside are moved to a thousand sizes, on the same side")
-    func far() {
-        let far = PersistentBackgroundStyle.Gradient.linear(
-            from: UnitPoint(x: 0.5, y: -1_001),
-            to: UnitPoint(x: .greatestFiniteMagnitude, y: 1)
-        )
-        let near = PersistentBackgroundStyle.Gradient.linear(
-            from: UnitPoint(x: 0.5, y: -1_000),
-            to: UnitPoint(x: 1_000, y: 1)
-        )
-        #expect(PersistentBackgroundStyle.standard.gradient(far).gradient == near)
+    @Test("Points far outside are moved to a thousand sizes, on the same side", arguments: [-1.0, 1], [-1.0, 1])
+    func far(horizontal: Double, vertical: Double) {
+        for distance in [1_001, Double.greatestFiniteMagnitude] {
+            let far = PersistentBackgroundStyle.Gradient.linear(
+                from: UnitPoint(x: 0.5, y: vertical * distance),
+                to: UnitPoint(x: horizontal * distance, y: 1)
+            )
+            let near = PersistentBackgroundStyle.Gradient.linear(
+                from: UnitPoint(x: 0.5, y: vertical * 1_000),
+                to: UnitPoint(x: horizontal * 1_000, y: 1)
+            )
+            #expect(PersistentBackgroundStyle.standard.gradient(far).gradient == near)
+        }
     }
 
     @Test("A mesh has a fallback on systems without meshes, and bitmaps always draw it")
