@@ -11,7 +11,8 @@ import time
 
 # Other folders of tests that cover a folder of a product.
 ELSEWHERE = {
-    "System": ["Background", "Glass", "Geometry"],
+    "System": ["Background", "Screens", "Glass", "Geometry"],
+    "Context": ["Background", "Screens", "Glass", "Geometry"],
     "Background": ["Screens", "Geometry"],
     "Screens": ["Background", "Geometry"],
     "Glass": ["Background", "Geometry"],
