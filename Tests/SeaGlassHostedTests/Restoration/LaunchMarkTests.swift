@@ -53,7 +53,8 @@ struct LaunchMarkTests {
     )
     func inactive() async {
         await launch(.systemBar).show(1)
-        let (phase, navigator) = (Phase(), Navigator())
+        let phase = Phase()
+        let navigator = Navigator()
         let host = HeadlessHost.Host(PhasedMail(phase: phase, navigator: navigator, store: store))
         await host.settleStored()
         #expect(navigator.depth == 1 && hasMark)

@@ -159,7 +159,8 @@ import Testing
 
     @Test("A failure is reported to the closure of the last evaluation")
     func newClosure() async {
-        let (account, navigator) = (Account(), Navigator())
+        let account = Account()
+        let navigator = Navigator()
         let host = HeadlessHost.Host(AccountApp(account: account, navigator: navigator, store: store))
         host.after { account.name = "b" }
         _ = await reports(awaiting: {
@@ -171,7 +172,9 @@ import Testing
 
     @Test("A new store is used at once")
     func otherStore() async {
-        let (navigator, place, other) = (Navigator(), Storage(store), MemoryNavigationStateStore())
+        let navigator = Navigator()
+        let place = Storage(store)
+        let other = MemoryNavigationStateStore()
         let host = HeadlessHost.Host(MovingApp(place: place, navigator: navigator))
         place.store = other
         host.settle()
@@ -196,7 +199,8 @@ import Testing
 
     @Test("A shell below a sheet with a shell stores only its stack, also with a shared restoration modifier")
     func sheetAround() async {
-        let (outer, inner) = (Navigator(), Navigator())
+        let outer = Navigator()
+        let inner = Navigator()
         let host = HeadlessHost.Host(
             Text("Outer")
                 .navigationShell(bar: .custom(.material), navigator: outer)
@@ -215,7 +219,8 @@ import Testing
 
     @Test("Two shells in a split view store and restore separate stacks")
     func columns() async {
-        let (sidebar, detail) = (Navigator(), Navigator())
+        let sidebar = Navigator()
+        let detail = Navigator()
         var wide = System()
         wide.device = .iPad
         let host = HeadlessHost.Host(Columns(sidebar: sidebar, detail: detail, store: store), system: wide)
@@ -223,7 +228,8 @@ import Testing
         detail.replace(with: [MessageRoute(id: 2), MessageRoute(id: 3)])
         await host.settleTasks()
         await SnapshotWriter.shared.flush()
-        let (nextSidebar, nextDetail) = (Navigator(), Navigator())
+        let nextSidebar = Navigator()
+        let nextDetail = Navigator()
         let next = HeadlessHost.Host(Columns(sidebar: nextSidebar, detail: nextDetail, store: store), system: wide)
         #expect(next.texts.contains("Thread 1") && nextSidebar.depth == 1)
         #expect(next.texts.contains("Thread 3") && nextDetail.depth == 2)

@@ -167,7 +167,9 @@ import Testing
                     .navigationRoute(Folder.self) { FolderScreen(folder: $0) }
             }
         }
-        let (folders, first, second) = (Folders(), Folder("a"), Folder("a"))
+        let folders = Folders()
+        let first = Folder("a")
+        let second = Folder("a")
         folders.path = [first]
         let host = host(Root(folders: folders, navigator: navigator), on: version)
         #expect(host.texts.contains("folder a"))
@@ -200,7 +202,8 @@ import Testing
                     }
             }
         }
-        let (folders, folder) = (Folders(), Folder("a"))
+        let folders = Folders()
+        let folder = Folder("a")
         let host = host(Root(folders: folders, navigator: navigator), on: version)
         host.after {
             folders.routes = [.folder(folder)]
@@ -274,7 +277,8 @@ import Testing
 
     @Test("A route that is not Codable ends the stored stack, and is reported once")
     func notCodable() async {
-        let (store, failures) = (MemoryNavigationStateStore(), Failures())
+        let store = MemoryNavigationStateStore()
+        let failures = Failures()
         func launch(_ navigator: Navigator) -> Host {
             host(
                 Text("root")

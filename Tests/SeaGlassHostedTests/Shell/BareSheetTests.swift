@@ -38,7 +38,8 @@ private let styles: [NavigationPresentationStyle] = [.sheet.bare, .cover.bare]
 
     @Test("A push in a bare sheet is reported once, and shows nothing")
     func push() async {
-        let (navigator, model) = (navigator, model)
+        let navigator = navigator
+        let model = model
         for request in [
             { $0.push(route: ThreadRoute(id: 1)) }, { $0.push(Text("view")) },
             { $0.replace(with: [ThreadRoute(id: 1)]) }, { $0.replaceTop(with: ThreadRoute(id: 1)) },
@@ -376,7 +377,8 @@ private let styles: [NavigationPresentationStyle] = [.sheet.bare, .cover.bare]
         let first = launch(navigator, inner).after { navigator.present(TabsRoute()) }
         first.after { inner.push(threads: [4]) }
         await first.settleStored()
-        let (next, nextInner) = (Navigator(), Navigator())
+        let next = Navigator()
+        let nextInner = Navigator()
         let second = launch(next, nextInner)
         #expect(second.texts.contains("thread 4") && next.presented != nil && nextInner.threadIDs == [4])
     }

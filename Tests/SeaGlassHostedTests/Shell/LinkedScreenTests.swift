@@ -106,7 +106,8 @@ import Testing
     func topFirst() {
         let host = host(LinkedMail(navigator: navigator, bar: .system))
         for id in [1, 2] { navigator.systemStack.path.append(ThreadRoute(id: id)) }
-        let (top, lower) = (LinkedView(), LinkedView())
+        let top = LinkedView()
+        let lower = LinkedView()
         #expect(claims(2, for: top) && claims(1, for: lower))
         navigator.systemStack.path.append(ThreadRoute(id: 2))
         #expect(!claims(2, for: top) && navigator.threadIDs == [1, 2, nil])

@@ -154,7 +154,8 @@ import Testing
 
     @Test("A route of another type is refused and reported, whoever presents it", arguments: [true, false])
     func otherType(isEarly: Bool) async throws {
-        let (model, navigator) = (model, navigator)
+        let model = model
+        let navigator = navigator
         if isEarly { navigator.present(NoteRoute(text: "a")) }
         let messages = await reports(awaiting: {
             let host = self.host()
@@ -184,7 +185,8 @@ import Testing
                     .navigationRoute(Place.self, as: .sheet) { Text("\($0.latitude)") }
             }
         }
-        let (places, navigator) = (Places(), navigator)
+        let places = Places()
+        let navigator = navigator
         if isEarly { places.place = Place(latitude: .nan) }
         let messages = await reports(awaiting: {
             let host = SeaGlassHostedTests.host(Root(places: places, navigator: navigator))
@@ -240,7 +242,9 @@ import Testing
                     .navigationRoute(DraftRoute.self, as: .sheet) { Draft(id: $0.id, drafts: drafts) }
             }
         }
-        let (model, drafts, navigator) = (OwnedDraft(), Drafts(), navigator)
+        let model = OwnedDraft()
+        let drafts = Drafts()
+        let navigator = navigator
         model.route = DraftRoute(id: 1)
         let host = SeaGlassHostedTests.host(Root(places: model, drafts: drafts, navigator: navigator))
         #expect(navigator.presented != nil)

@@ -39,7 +39,8 @@ import Testing
 
     @Test("A push that is refused after a link was followed is reported with its own route", arguments: bars)
     func pushAfterLink(bar: NavigationShellBar) async {
-        let (model, navigator) = (LinkedMail.Model(), navigator)
+        let model = LinkedMail.Model()
+        let navigator = navigator
         let host = host(LinkedMail(navigator: navigator, bar: bar, model: model))
         host.tap("Link 1")
         await host.settleTasks()
@@ -53,7 +54,8 @@ import Testing
 
     @Test("In a shell with a path, a linked screen that appears late has its route in the array", arguments: bars)
     func late(bar: NavigationShellBar) async {
-        let (model, navigator) = (LinkedMail.Model(), navigator)
+        let model = LinkedMail.Model()
+        let navigator = navigator
         let host = host(LinkedMail(navigator: navigator, bar: bar, model: model))
         navigator.systemStack.path.append(ThreadRoute(id: 1))
         for _ in 0..<20 { await Task.yield() }
@@ -69,7 +71,8 @@ import Testing
         bars
     )
     func ownDestination(version: Int, bar: NavigationShellBar) async {
-        let (model, navigator) = (LinkedMail.Model(), navigator)
+        let model = LinkedMail.Model()
+        let navigator = navigator
         let host = host(LinkedMail(navigator: navigator, bar: bar, model: model), on: version)
         host.tap("Link 1")
         let none = await reports(awaiting: {
@@ -93,7 +96,8 @@ import Testing
 
     @Test("A refused screen below others is removed once the system makes it, with those above it", arguments: bars)
     func below(bar: NavigationShellBar) async {
-        let (model, navigator) = (LinkedMail.Model(), navigator)
+        let model = LinkedMail.Model()
+        let navigator = navigator
         let host = host(LinkedMail(navigator: navigator, bar: bar, model: model))
         let reports = await reports(awaiting: {
             host.after {

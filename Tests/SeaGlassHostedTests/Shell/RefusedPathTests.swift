@@ -13,7 +13,8 @@ import Testing
 
     @Test("A view and a route of another type are refused and reported, and the stack stays")
     func refused() async {
-        let (host, navigator) = (self.host(), navigator)
+        let host = self.host()
+        let navigator = navigator
         host.after { navigator.push(threads: [1]) }
         for push in [
             { navigator.push(ShellLevel(name: "view")) }, { navigator.push(route: NoteRoute(text: "a")) },
@@ -40,7 +41,8 @@ import Testing
 
     @Test("Screens follow a binding whose setter drops routes, which is reported", arguments: [0, 2])
     func limited(most: Int) async {
-        let (model, navigator) = (model, navigator)
+        let model = model
+        let navigator = navigator
         @Bindable var bound = model
         let host = SeaGlassHostedTests.host(
             ShellLevel(name: "root")
@@ -63,7 +65,8 @@ import Testing
 
     @Test("The app may later set the routes that a binding has kept of others, which is not reported")
     func keptAgain() async {
-        let (model, navigator) = (model, navigator)
+        let model = model
+        let navigator = navigator
         @Bindable var bound = model
         let host = SeaGlassHostedTests.host(
             ShellLevel(name: "root")
@@ -87,7 +90,8 @@ import Testing
     @Test("A route that is unequal to itself is removed from the array and reported once", arguments: [true, false])
     func unequal(isEarly: Bool) async {
         @Bindable var places = Places()
-        let (bound, made) = ($places.path, Log())
+        let bound = $places.path
+        let made = Log()
         let nan = [Place(latitude: 1), Place(latitude: .nan)]
         if isEarly { places.path = nan }
         let navigator = navigator

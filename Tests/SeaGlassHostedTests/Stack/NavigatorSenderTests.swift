@@ -61,7 +61,8 @@ import Testing
         let host: Host
 
         init(_ bar: NavigationShellBar = .system, threads: [Int] = [1, 2, 3]) {
-            let (navigator, senders) = (navigator, senders)
+            let navigator = navigator
+            let senders = senders
             let routes = NavigationRoutes()
                 .route(ThreadRoute.self) { Screen(name: "thread \($0.id)", senders: senders) }
                 .route(NoteRoute.self) { Screen(name: "note \($0.text)", senders: senders) }
@@ -91,7 +92,8 @@ import Testing
     func present(request: Request, place: Place) throws {
         guard !request.isAboutSender else { return }
         for bar in [NavigationShellBar.system, .custom(.material)] {
-            let (app, other) = (App(bar), App(bar))
+            let app = App(bar)
+            let other = App(bar)
             if place == .covered {
                 for app in [app, other] { app.host.after { app.navigator.present(NoteRoute(text: "a")) } }
             }
@@ -143,7 +145,8 @@ import Testing
     @Test("What one event asks is judged by the stack before it", arguments: Request.allCases)
     func sameEvent(request: Request) throws {
         guard !request.isAboutSender else { return }
-        let (app, other) = (App(), App())
+        let app = App()
+        let other = App()
         let sender = try app.sender("thread 3")
         unreported {
             app.host.after {
@@ -369,7 +372,8 @@ import Testing
         arguments: [true, false]
     )
     func ownSheet(hasBoundary: Bool) throws {
-        let (navigator, senders) = (Navigator(), Senders())
+        let navigator = Navigator()
+        let senders = Senders()
         let host = host(
             Text("root").navigationShell(navigator: navigator)
                 .navigationRoute(ThreadRoute.self) { _ in SheetScreen(hasBoundary: hasBoundary, senders: senders) }
@@ -389,7 +393,8 @@ import Testing
         arguments: [NavigationShellBar.system, .custom(.material)]
     )
     func barItem(bar: NavigationShellBar) throws {
-        let (navigator, senders) = (Navigator(), Senders())
+        let navigator = Navigator()
+        let senders = Senders()
         let host = host(
             Text("root").navigationShell(bar: bar, navigator: navigator)
                 .navigationRoute(ThreadRoute.self) { route in
@@ -405,7 +410,8 @@ import Testing
 
     @Test("A link's screen with a route has a navigator of its own, and one with a view that of the app")
     func links() throws {
-        let (navigator, senders) = (Navigator(), Senders())
+        let navigator = Navigator()
+        let senders = Senders()
         let root = VStack {
             NavigationLink("Route", value: ThreadRoute(id: 1))
             NavigationLink("View") { Screen(name: "view", senders: senders) }

@@ -255,7 +255,9 @@ import Testing
             navigator.push(threads: [1])
             if isRoute { navigator.push(threads: [2]) } else { navigator.push(ShellLevel(name: "view")) }
         }
-        let (entries, path, levels) = (navigator.entries, navigator.systemStack.path, host.levels)
+        let entries = navigator.entries
+        let path = navigator.systemStack.path
+        let levels = host.levels
         navigator.systemStack.path.removeLast()
         #expect(navigator.entries == Array(entries.dropLast()))
         if !isOneUpdate { host.settle() }
@@ -282,7 +284,8 @@ import Testing
     @Test("A screen that comes back after its canceled swipe has its entry, though the app has pushed another")
     func returnedForAnother() {
         let (host, swipe) = swiping()
-        let (entries, path) = (navigator.entries, navigator.systemStack.path)
+        let entries = navigator.entries
+        let path = navigator.systemStack.path
         navigator.systemStack.path.removeLast()
         host.after { navigator.push(threads: [2]) }
         swipe.end()

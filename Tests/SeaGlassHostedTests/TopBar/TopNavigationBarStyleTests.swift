@@ -70,7 +70,8 @@ import Testing
                 style.fill(hasGlass: $0, reduceTransparency: $1)
             }
         }
-        let (material, opaque) = (TopNavigationBarStyle.Background.material.fill, Fill.systemBackground)
+        let material = TopNavigationBarStyle.Background.material.fill
+        let opaque = Fill.systemBackground
         #expect(fills(.material) == [material, opaque, material, opaque])
         #expect(fills(.standard) == [material, opaque, nil, nil])
         #expect(fills(.transparent) == [Fill?](repeating: nil, count: 4))

@@ -206,7 +206,8 @@ import Testing
         let store = FileNavigationStateStore(directory: folder)
         let old = NavigationSnapshot(entries: [entry("old")]).data
         try store.save(old, for: "main")
-        let (path, name) = (folder.path, step.rawValue)
+        let path = folder.path
+        let name = step.rawValue
         await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String, name = name as String] in
             let store = FileNavigationStateStore(directory: URL(filePath: path))
             let die: @Sendable (FileNavigationStateStore.Step) -> Void = { step in

@@ -85,11 +85,13 @@ import Testing
             let (width, height, _, colors) = recipe.mesh
             var worst = 0.0
             for step in 0..<40 * 80 {
-                let (x, y) = (Double(step % 40) / 39, Double(step / 40) / 79)
+                let x = Double(step % 40) / 39
+                let y = Double(step / 40) / 79
                 let (column, row) = (
                     min(Int(x * Double(width - 1)), width - 2), min(Int(y * Double(height - 1)), height - 2)
                 )
-                let (right, down) = (x * Double(width - 1) - Double(column), y * Double(height - 1) - Double(row))
+                let right = x * Double(width - 1) - Double(column)
+                let down = y * Double(height - 1) - Double(row)
                 func corner(_ dx: Int, _ dy: Int) -> SRGBColor { colors[(row + dy) * width + column + dx] }
                 let top = corner(0, 0).blended(with: corner(1, 0), fraction: right)
                 let drawn = top.blended(with: corner(0, 1).blended(with: corner(1, 1), fraction: right), fraction: down)
