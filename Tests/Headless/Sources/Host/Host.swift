@@ -298,7 +298,7 @@ import SwiftUI
     /// Returns whether the row with the "Delete" action of `onDelete(perform:)` has swipe actions: "When you add swipe
     /// actions, SwiftUI no longer synthesizes the Delete actions that otherwise appear when using the
     /// ForEach/onDelete(perform:) method" (documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:)).
-    private func isReplaced(_ actions: Node) -> Bool {
+    func isReplaced(_ actions: Node) -> Bool {
         func kind(_ node: Node) -> RowActions.Kind? { (node.primitiveModifier as? RowActions)?.kind }
         return kind(actions) == .deletion && actions.shownNodes.contains { kind($0) == .swipe }
     }
