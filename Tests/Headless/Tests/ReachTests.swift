@@ -41,6 +41,25 @@ import Testing
         #expect(below)
     }
 
+    @Test("A view over an edge of a control takes the taps there, and the control takes the others")
+    func coveredEdge() {
+        let button = Button(action: {}, label: { Text("Go").frame(width: 100, height: 100) })
+        let edge = Color.red.frame(width: 100, height: 20)
+        let pile = ZStack(alignment: .bottom) {
+            button
+            edge
+        }
+        let column = VStack(spacing: -20) {
+            button
+            edge
+        }
+        for view in [AnyView(button.overlay(alignment: .bottom) { edge }), AnyView(pile), AnyView(column)] {
+            let host = Host(view)
+            #expect(host.tap("Go", at: CGPoint(x: 50, y: 50), in: CGSize(width: 100, height: 100)))
+            #expect(!host.tap("Go", at: CGPoint(x: 50, y: 90), in: CGSize(width: 100, height: 100)))
+        }
+    }
+
     // Ole Begemann, iOS 16.1: clipping changes what is drawn, not what takes touches
     @Test("A clip shape does not clip the touches of a control")
     func clipped() {
