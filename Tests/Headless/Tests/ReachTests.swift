@@ -60,6 +60,21 @@ import Testing
         }
     }
 
+    // OpenSwiftUI, ColorView.swift (6.5.4) and OpenSwiftUIProject/OpenSwiftUI#1066; azooKey/azooKey#510: an opacity of
+    // 0.001 keeps the touches that a clear color loses; vorssaint/vorssaint-utils#723
+    @Test("A clear color or shape takes no touches without a content shape, and an almost clear one takes them")
+    func clear() {
+        #expect(tap { $0.overlay { Color.clear } })
+        #expect(tap { $0.overlay { Color.red.opacity(0) } })
+        #expect(tap { $0.overlay { Circle().fill(.clear) } })
+        #expect(!tap { $0.overlay { Color.clear.contentShape(Rectangle()) } })
+        #expect(!tap { $0.overlay { Color(white: 0, opacity: 0.001) } })
+        func tapsGesture(_ view: some View) -> Bool { Host(view.onTapGesture {}).tap("Area") }
+        #expect(!tapsGesture(Color.clear.accessibilityLabel("Area")))
+        #expect(tapsGesture(Color.clear.accessibilityLabel("Area").contentShape(Rectangle())))
+        #expect(tapsGesture(Color.clear.accessibilityLabel("Area").background(.red)))
+    }
+
     // Ole Begemann, iOS 16.1: clipping changes what is drawn, not what takes touches
     @Test("A clip shape does not clip the touches of a control")
     func clipped() {

@@ -9,6 +9,7 @@ import SwiftUI
 /// | a view with `onTapGesture(count:perform:)` | the view, where something in it is drawn |
 /// | any other control | the control, anywhere in its frame |
 /// | a view in front of the control, there where it is touched | that view, unless it has `allowsHitTesting(false)` |
+/// | a clear color, or a shape in a clear color, without a content shape | what is behind it |
 /// | a control under an interactive glass effect | the effect: the press shows, but the action does not run |
 ///
 /// A view is in front of another one in an overlay, and later in a stack, a grid or a custom layout.
@@ -36,8 +37,7 @@ extension Host {
     /// Returns whether something in a view with a gesture is drawn at a place in the window. A tap on the spacing of a
     /// stack, or on a spacer, misses without a content shape (documentation/swiftui/view/contentshape(_:eofill:)).
     private func isFilled(_ control: Element, at place: CGPoint) -> Bool {
-        guard control.value is TapAction, control.contentShape == nil else { return true }
-        return control.filled.contains { frame(of: $0)?.contains(place) == true }
+        !control.isGestureAroundContent || control.filled.contains { frame(of: $0)?.contains(place) == true }
     }
 
     /// Returns whether another view takes the touches in the middle of the control at the end of a path.
@@ -83,12 +83,24 @@ extension Element {
         return false
     }
 
-    /// The views of this subtree that take touches, without empty stacks, spacers and outlines.
+    /// The views of this subtree that take touches, without empty stacks, spacers, outlines and clear colors. A view
+    /// with a content shape takes them whatever is in it.
     fileprivate var touched: [Element] {
         if letsTouchesThrough { return [] }
-        let isSeen = !isModifier && !(value is any StackView) && !(value is Spacer)
+        if case .contentShape? = value as? Interaction { return [self] }
+        let isSeen = !isModifier && !(value is any StackView) && !(value is Spacer) && !isClear
         let isOutline = (value as? any StyledShape)?.isOutline == true
         return (isSeen && children.isEmpty && !isOutline ? [self] : []) + children.flatMap(\.touched)
+    }
+
+    /// Whether the view is a clear color or a shape in a clear color, which take no touches. Those of an opacity of 0.001
+    /// do.
+    ///
+    /// Sources: OpenSwiftUI (ColorView.swift, 6.5.4: only an opacity over 0 contains a point;
+    /// OpenSwiftUIProject/OpenSwiftUI#1066 for shapes), azooKey/azooKey#510, vorssaint/vorssaint-utils#723.
+    private var isClear: Bool {
+        let style = value as? Color ?? (value as? any StyledShape)?.style
+        return style?.isClear(in: node.environment) == true
     }
 
     /// The views that take touches, and the fills behind or in front of views, in this subtree.
@@ -96,6 +108,12 @@ extension Element {
         let fills = subtree.filter { ($0.value as? StyleLayer)?.style.isClear(in: $0.node.environment) == false }
         return touched + fills
     }
+
+    /// Whether the view has a gesture that begins only where something in the view is drawn.
+    fileprivate var isGestureAroundContent: Bool { value is TapAction && contentShape == nil }
+
+    /// Whether there is a place where a finger reaches the control, if nothing covers it.
+    var hasTouchArea: Bool { !isGestureAroundContent || !filled.isEmpty }
 
     /// Whether this subtree draws a view that takes touches.
     var takesTouches: Bool { !touched.isEmpty }

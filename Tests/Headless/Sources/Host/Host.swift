@@ -162,7 +162,7 @@ import SwiftUI
     @discardableResult public func tap(_ label: String, count: Int = 1) -> Bool {
         guard let path = path(toControl: label, count) else { return select(label) }
         let control = path[path.count - 1]
-        return isInSight(control) && !isCovered(path) && activate(control)
+        return isInSight(control) && control.hasTouchArea && !isCovered(path) && activate(control)
     }
 
     /// Taps the link with a label in a text.
