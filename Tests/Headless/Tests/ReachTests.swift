@@ -60,6 +60,22 @@ import Testing
         }
     }
 
+    // documentation/swiftui/view/overlay(alignment:content:) and background(alignment:content:): the "implicit ZStack
+    // that groups the background views"; "The last view that you list appears at the front"
+    @Test("Of several views in one overlay or background the last takes the touch, or the view before a background")
+    func layers() {
+        @ViewBuilder func pair(_ back: some View, _ front: some View) -> some View {
+            back
+            front
+        }
+        let area = Color.clear.frame(width: 100, height: 100)
+        #expect(!tap { button in area.overlay { pair(button, Color.red) } })
+        #expect(tap { button in area.overlay { pair(Color.red, button) } })
+        #expect(!tap { button in area.background { pair(button, Color.red) } })
+        #expect(tap { button in area.background { pair(Color.red, button) } })
+        #expect(!tap { button in Color.red.background { button } })
+    }
+
     // OpenSwiftUI, ColorView.swift (6.5.4) and OpenSwiftUIProject/OpenSwiftUI#1066; azooKey/azooKey#510: an opacity of
     // 0.001 keeps the touches that a clear color loses; vorssaint/vorssaint-utils#723
     @Test("A clear color or shape takes no touches without a content shape, and an almost clear one takes them")

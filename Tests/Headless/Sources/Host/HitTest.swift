@@ -12,7 +12,8 @@ import SwiftUI
 /// | a clear color, or a shape in a clear color, without a content shape | what is behind it |
 /// | a control under an interactive glass effect | the effect: the press shows, but the action does not run |
 ///
-/// A view is in front of another one in an overlay, and later in a stack, a grid or a custom layout.
+/// A view is in front of another one in an overlay, in front of a background, and later in a stack, a grid, a custom
+/// layout, or one overlay or background of several views.
 extension Host {
     /// Taps a control at a point of its frame.
     ///
@@ -56,16 +57,21 @@ extension Host {
 }
 
 extension Element {
-    /// Returns the views in front of a child: in a container the views drawn after it, in a modifier the overlay.
+    /// Returns the views in front of a child: in a container, an overlay or a background the views drawn after it.
     fileprivate func elements(inFrontOf child: Element) -> [Element] {
         // A modifier of several views is one node.
-        func isChild(_ element: Element) -> Bool {
-            element.node === child.node && element.modified.node === child.modified.node
-        }
-        if placesViews { return Array(childrenInDrawingOrder.drop { !isChild($0) }.dropFirst()) }
-        let isContent = parts.first?.contains { $0.node === child.node } == true
-        guard isContent, (value as? any LayerModifier)?.placement.side == .overlay else { return [] }
-        return parts.dropFirst().flatMap { $0 }
+        Array(overlapping.drop { $0.node !== child.node || $0.modified.node !== child.modified.node }.dropFirst())
+    }
+
+    /// The children that may overlap, from the back to the front. The views of an overlay or a background are an
+    /// "implicit ZStack": "The last view that you list appears at the front" (documentation/swiftui/view/
+    /// overlay(alignment:content:), background(alignment:content:)).
+    private var overlapping: [Element] {
+        if placesViews { return childrenInDrawingOrder }
+        guard let side = (value as? any LayerModifier)?.placement.side else { return [] }
+        let content = parts.first ?? []
+        let layers = parts.dropFirst().flatMap { $0 }
+        return side == .background ? layers + content : content + layers
     }
 
     fileprivate var isInteractiveGlass: Bool {
