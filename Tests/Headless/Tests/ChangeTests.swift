@@ -56,7 +56,28 @@ import Testing
         #expect(log.take() == ["1"])
     }
 
-    // Public replacements for older systems make it with onAppear (EmilioPelaez/HierarchyResponder).
+    // OpenSwiftUI, ValueActionModifier.swift (6.5.4): the initial call is an onAppear beside the comparison
+    @Test("With initial: true a change under another screen has its old value, and the next appearance an equal one")
+    func changeBelow() {
+        struct Counted: View {
+            let log: Log
+            @State private var count = 0
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("Go") { Button("Count") { count += 1 } }
+                        .onChange(of: count, initial: true) { log("\($0) → \($1)") }
+                }
+            }
+        }
+        let log = Log()
+        let host = Host(Counted(log: log))
+        host.tap("Go")
+        host.tap("Count")
+        host.swipeBack()
+        #expect(log.take() == ["0 → 0", "0 → 1", "1 → 1"])
+    }
+
+    // OpenSwiftUI, ValueActionModifier.swift (6.5.4)
     @Test("The initial action runs at each appearance")
     func initialAgain() {
         let log = Log()

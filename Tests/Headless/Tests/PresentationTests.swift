@@ -63,8 +63,9 @@ import Testing
     }
 
     // documentation/swiftui/view/preferredcolorscheme(_:): "or until another color scheme modifier higher in the hierarchy
-    // overrides it"; "nil to indicate no preference"
-    @Test("The outermost preferred color scheme counts, nil is no preference, and the window's returns after the view")
+    // overrides it"; "nil to indicate no preference"; OpenSwiftUI, PreferredColorScheme.swift (6.5.4): the modifier is
+    // preference(key:value:), and the first value counts that is not nil
+    @Test("The outermost preferred color scheme counts, also nil, and the window's returns after the view")
     func outermostColorScheme() {
         struct Screen: View {
             @State private var isDark = true
@@ -76,7 +77,12 @@ import Testing
         }
         let inner = Appearance().preferredColorScheme(.dark)
         #expect(Host(inner.preferredColorScheme(.light)).texts == ["light"])
-        #expect(Host(inner.preferredColorScheme(nil)).texts == ["dark"])
+        #expect(Host(inner.preferredColorScheme(nil)).texts == ["light"])
+        let beside = VStack {
+            Text("Any").preferredColorScheme(nil)
+            inner
+        }
+        #expect(Host(beside).texts == ["Any", "dark"])
         let host = Host(VStack { Screen() })
         #expect(host.texts.first == "dark")
         host.tap("Switch")

@@ -41,6 +41,56 @@ import Testing
         #expect(below)
     }
 
+    @Test("A view over an edge of a control takes the taps there, and the control takes the others")
+    func coveredEdge() {
+        let button = Button(action: {}, label: { Text("Go").frame(width: 100, height: 100) })
+        let edge = Color.red.frame(width: 100, height: 20)
+        let pile = ZStack(alignment: .bottom) {
+            button
+            edge
+        }
+        let column = VStack(spacing: -20) {
+            button
+            edge
+        }
+        for view in [AnyView(button.overlay(alignment: .bottom) { edge }), AnyView(pile), AnyView(column)] {
+            let host = Host(view)
+            #expect(host.tap("Go", at: CGPoint(x: 50, y: 50), in: CGSize(width: 100, height: 100)))
+            #expect(!host.tap("Go", at: CGPoint(x: 50, y: 90), in: CGSize(width: 100, height: 100)))
+        }
+    }
+
+    // documentation/swiftui/view/overlay(alignment:content:) and background(alignment:content:): the "implicit ZStack
+    // that groups the background views"; "The last view that you list appears at the front"
+    @Test("Of several views in one overlay or background the last takes the touch, or the view before a background")
+    func layers() {
+        @ViewBuilder func pair(_ back: some View, _ front: some View) -> some View {
+            back
+            front
+        }
+        let area = Color.clear.frame(width: 100, height: 100)
+        #expect(!tap { button in area.overlay { pair(button, Color.red) } })
+        #expect(tap { button in area.overlay { pair(Color.red, button) } })
+        #expect(!tap { button in area.background { pair(button, Color.red) } })
+        #expect(tap { button in area.background { pair(Color.red, button) } })
+        #expect(!tap { button in Color.red.background { button } })
+    }
+
+    // OpenSwiftUI, ColorView.swift (6.5.4) and OpenSwiftUIProject/OpenSwiftUI#1066; azooKey/azooKey#510: an opacity of
+    // 0.001 keeps the touches that a clear color loses; vorssaint/vorssaint-utils#723
+    @Test("A clear color or shape takes no touches without a content shape, and an almost clear one takes them")
+    func clear() {
+        #expect(tap { $0.overlay { Color.clear } })
+        #expect(tap { $0.overlay { Color.red.opacity(0) } })
+        #expect(tap { $0.overlay { Circle().fill(.clear) } })
+        #expect(!tap { $0.overlay { Color.clear.contentShape(Rectangle()) } })
+        #expect(!tap { $0.overlay { Color(white: 0, opacity: 0.001) } })
+        func tapsGesture(_ view: some View) -> Bool { Host(view.onTapGesture {}).tap("Area") }
+        #expect(!tapsGesture(Color.clear.accessibilityLabel("Area")))
+        #expect(tapsGesture(Color.clear.accessibilityLabel("Area").contentShape(Rectangle())))
+        #expect(tapsGesture(Color.clear.accessibilityLabel("Area").background(.red)))
+    }
+
     // Ole Begemann, iOS 16.1: clipping changes what is drawn, not what takes touches
     @Test("A clip shape does not clip the touches of a control")
     func clipped() {

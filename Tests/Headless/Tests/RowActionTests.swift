@@ -69,6 +69,37 @@ import Testing
         #expect(host.texts.dropLast() == ["Ada"])
     }
 
+    // cashapp/AccessibilitySnapshot#323, measured on a device: "VoiceOver surfaces them"; TableProApp/TablePro#1180: onDelete
+    // "provides the standard accessibility delete action for free"
+    @Test("VoiceOver offers a row's swipe action or its Delete, and performs it")
+    func voiceOver() {
+        let host = Host(Mail())
+        #expect(host.readElement("Ada")?.actionNames == ["Flag"])
+        #expect(host.readElement("Bo")?.actionNames == ["Delete"])
+        #expect(host.performAction("Delete", of: "Bo") && host.texts.dropLast() == ["Ada", "Cy"])
+        #expect(host.performAction("Flag", of: "Ada") && host.texts.last == "flag Ada")
+    }
+
+    // cashapp/AccessibilitySnapshot#323: "presented first, before public actions"; "inherited by all child elements";
+    // scastiel/kado#87: "SwiftUI only honours swipeActions on rows of a List"
+    @Test("Each element in a row has the row's swipe actions before its own actions, and none outside of a list")
+    func voiceOverElements() {
+        let row = HStack {
+            Text("Ada")
+            Text("Bonjour").accessibilityAction(named: "Translate") {}
+        }
+        let acting = row.swipeActions(edge: .leading) { Button("Flag") {} }.swipeActions {
+            Button("Archive", systemImage: "archivebox") {}
+            Button("Block") {}.disabled(true)
+        }
+        let shown = acting.padding().contextMenu { Button("Copy") {} }
+        let names = Host(List { Section { shown } }).readElements.map(\.actionNames)
+        #expect(names == [["Flag", "Archive"], ["Flag", "Archive", "Translate"]])
+        let contained = Host(List { shown.accessibilityElement(children: .contain) })
+        #expect(contained.readElements.map(\.actionNames) == names)
+        #expect(Host(VStack { shown }).readElements.map(\.actionNames) == [[], ["Translate"]])
+    }
+
     // documentation/swift/rangereplaceablecollection/remove(atoffsets:): "Removes all the elements at the specified
     // offsets"
     @Test("remove(atOffsets:) removes the elements at the original offsets")

@@ -148,6 +148,52 @@ import Testing
         #expect(cut.tap("d") && !cut.tap("c"))
     }
 
+    // OpenSwiftUI, ViewTrait.swift: each modifier sets the trait for its content
+    @Test("Of several traits of a kind around one view, the innermost wins")
+    func innermost() {
+        let log = Log()
+        let tabs = TabView(selection: .constant(1)) {
+            Text("a").tabItem { Text("Inner") }.tabItem { Text("Outer") }.tag(1).tag(2)
+            Text("b").tabItem { Text("B") }.tag(2)
+        }
+        #expect(Host(tabs).texts == ["a", "Inner", "B"])
+        struct Lowered: View {
+            var body: some View { Button("a") {}.frame(width: 100, height: 100).zIndex(-1) }
+        }
+        let pile = Host(
+            ZStack {
+                Lowered().zIndex(2)
+                Button("b") {}.frame(width: 100, height: 100).zIndex(1)
+            }
+        )
+        #expect(pile.tap("b") && !pile.tap("a"))
+        let host = Host(
+            Switchable { isOn in
+                if isOn {
+                    Reporter(name: "new", log: log)
+                } else {
+                    Reporter(name: "old", log: log).transition(.identity).transition(.opacity)
+                }
+            }
+        )
+        host.tap("Switch")
+        #expect(log.take() == ["+old", "-old", "+new"])
+    }
+
+    @Test("A zIndex in a modified group raises only its own view")
+    func raisedMember() {
+        let host = Host(
+            ZStack {
+                Group {
+                    Button("a") {}.frame(width: 100, height: 100).zIndex(1)
+                    Button("b") {}.frame(width: 100, height: 100)
+                }
+                .padding()
+            }
+        )
+        #expect(host.tap("a") && !host.tap("b"))
+    }
+
     @Test(
         "A transition in the body of a removed view, or around it, is the view's transition, but not one inside a stack"
     )

@@ -36,6 +36,14 @@ import SwiftUI
     /// The element itself, or the elements in a container, in the order of reading.
     public var readElements: [AccessibilityElement] { isContainer ? children.flatMap(\.readElements) : [self] }
 
+    /// Returns the element, or the container of the elements, with actions before the element's own.
+    func preceded(by actions: [Action]) -> AccessibilityElement {
+        var element = self
+        element.children = children.map { $0.preceded(by: actions) }
+        if !isContainer { element.actions = actions + self.actions }
+        return element
+    }
+
     /// Returns the element after a modifier.
     func modified(by modifier: AccessibilityAttachmentModifier, _ actions: [Action]) -> AccessibilityElement {
         var element = self

@@ -9,6 +9,7 @@ import SwiftUI
 /// | a label | one with the label's title |
 /// | a control | one that merges the elements in its label |
 /// | a color, a shape, a stack, a spacer | no element without a modifier that describes one |
+/// | a row of a list | the elements of the row, each with the row's swipe actions and deletion |
 /// | a screen of a stack | the elements of the system's bar, then the elements of the content |
 /// | a hidden or fully transparent view | no element |
 ///
@@ -33,6 +34,7 @@ import SwiftUI
         case let control as any Activatable: [self.control(control, element)] + opened(element)
         case is any TitledView: [title(element)].compactMap { $0 }
         case let container as any ScreenContainer: screens(container, element)
+        case is any SelectingContainer: list(element)
         case let text as Text where !text.string.isEmpty: [AccessibilityElement(label: text.string)]
         case let image as Image: [self.image(image)]
         default: elements(of: element.children)
@@ -90,6 +92,8 @@ import SwiftUI
         return field
     }
 
+    /// Returns a slider's element. That the value is a part of the range in percent is a guess for other ranges than
+    /// 0...1, for which UISlider says "50%" (ronnqvi.st/accessible-sliders-and-adjustable-controls).
     private func slider(_ slider: any SliderControl, _ element: Element) -> AccessibilityElement {
         let label = elements(of: element.node.children.dropFirst().flatMap(\.elements)).merged.label
         var whole = AccessibilityElement(label: label)
@@ -99,7 +103,7 @@ import SwiftUI
     }
 
     /// Returns the elements of a view with a gesture, which makes the view no button (SwiftLint,
-    /// accessibility_trait_for_button).
+    /// accessibility_trait_for_button). That several elements in the view have no action is a guess.
     private func tapped(
         _ elements: [AccessibilityElement],
         by tap: TapAction,
@@ -109,6 +113,38 @@ import SwiftUI
         var whole = elements[0]
         whole.actions.append(action(.default) { [host] in host.activate(element) })
         return [whole]
+    }
+
+    // MARK: Rows
+
+    private func list(_ list: Element) -> [AccessibilityElement] {
+        list.sections.flatMap { section in
+            let rows = section.rows.flatMap { row in
+                let actions = actions(of: row.content, in: list)
+                return elements(of: row.content).map { $0.preceded(by: actions) }
+            }
+            return elements(of: section.header) + rows + elements(of: section.footer)
+        }
+    }
+
+    /// Returns the named actions of a row: its swipe actions, or its "Delete" of `onDelete(perform:)`.
+    ///
+    /// Measured on a device: VoiceOver offers them on each element in the row, before the element's own actions
+    /// (cashapp/AccessibilitySnapshot#323, TableProApp/TablePro#1180 for `onDelete`). The order in the code, and that a
+    /// disabled action is left out, are guesses. The items of a context menu are no actions here: sources disagree.
+    private func actions(of row: Element, in list: Element) -> [AccessibilityElement.Action] {
+        let around = sequence(first: row.modified.node) { $0.parent === list.node ? nil : $0.parent }
+        let owners = around.filter { node in
+            guard let actions = node.primitiveModifier as? RowActions else { return false }
+            return actions.kind != .menu && !host.isReplaced(node)
+        }
+        let items = owners.flatMap { $0.children.last?.elements ?? [] }.flatMap(\.subtree)
+        return items.filter(\.isEnabled).compactMap { item in
+            guard let control = item.value as? any Activatable, let label = self.control(control, item).label else {
+                return nil
+            }
+            return action(AccessibilityActionKind(named: Text(verbatim: label))) { [host] in host.activate(item) }
+        }
     }
 
     private func action(

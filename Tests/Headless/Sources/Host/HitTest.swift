@@ -8,68 +8,70 @@ import SwiftUI
 /// | a control drawn by a system style with a border | the control, inside `buttonBorderShape(_:)` |
 /// | a view with `onTapGesture(count:perform:)` | the view, where something in it is drawn |
 /// | any other control | the control, anywhere in its frame |
-/// | an overlay of the control without `allowsHitTesting(false)` | the overlay |
-/// | a view in front of the control in a `ZStack`, without `allowsHitTesting(false)` | that view |
-/// | such a view in another stack, a grid or a custom layout | that view, if it overlaps the middle of the control |
+/// | a view in front of the control, there where it is touched | that view, unless it has `allowsHitTesting(false)` |
+/// | a clear color, or a shape in a clear color, without a content shape | what is behind it |
 /// | a control under an interactive glass effect | the effect: the press shows, but the action does not run |
+///
+/// A view is in front of another one in an overlay, in front of a background, and later in a stack, a grid, a custom
+/// layout, or one overlay or background of several views.
 extension Host {
     /// Taps a control at a point of its frame.
     ///
     /// - Returns: Whether the control took the touch.
     @discardableResult public func tap(_ label: String, at point: CGPoint, in size: CGSize) -> Bool {
-        guard let path = path(toControl: label), let control = path.last, cover(along: path).isEmpty else {
-            return false
-        }
+        guard let path = path(toControl: label), let control = path.last else { return false }
         let shape = control.contentShape ?? path.borderShape ?? Rectangle()
         guard shape.path(in: CGRect(origin: .zero, size: size)).covers(point) else { return false }
-        return isFilled(control, at: point) && activate(control)
+        guard let place = place(of: point, in: size, of: control) else { return false }
+        return isFilled(control, at: place) && !isCovered(path, at: place) && activate(control)
     }
 
-    /// Returns whether something in a view with a gesture is drawn at a point of the view's frame. A tap on the spacing
-    /// of a stack, or on a spacer, misses without a content shape (documentation/swiftui/view/contentshape(_:eofill:)).
-    private func isFilled(_ control: Element, at point: CGPoint) -> Bool {
-        guard control.value is TapAction, control.contentShape == nil else { return true }
-        guard let frame = frame(of: control) else { return false }
-        let place = CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
-        return control.filled.contains { self.frame(of: $0)?.contains(place) == true }
+    /// Returns the place in the window of a point in a control's frame, which has the size `size` for the caller.
+    private func place(of point: CGPoint, in size: CGSize, of control: Element) -> CGPoint? {
+        guard let frame = frame(of: control), size.width > 0, size.height > 0 else { return nil }
+        return CGPoint(
+            x: frame.minX + point.x * frame.width / size.width,
+            y: frame.minY + point.y * frame.height / size.height
+        )
+    }
+
+    /// Returns whether something in a view with a gesture is drawn at a place in the window. A tap on the spacing of a
+    /// stack, or on a spacer, misses without a content shape (documentation/swiftui/view/contentshape(_:eofill:)).
+    private func isFilled(_ control: Element, at place: CGPoint) -> Bool {
+        !control.isGestureAroundContent || control.filled.contains { frame(of: $0)?.contains(place) == true }
     }
 
     /// Returns whether another view takes the touches in the middle of the control at the end of a path.
     func isCovered(_ path: [Element]) -> Bool {
-        let cover = cover(along: path)
-        guard !cover.isEmpty, let frame = path.last.flatMap(hitFrame) else { return false }
-        return cover.contains { self.frame(of: $0)?.contains(CGPoint(x: frame.midX, y: frame.midY)) == true }
+        guard let frame = path.last.flatMap(hitFrame) else { return false }
+        return isCovered(path, at: CGPoint(x: frame.midX, y: frame.midY))
     }
 
-    /// Returns the views that take touches in front of the last element of a path.
-    private func cover(along path: [Element]) -> [Element] {
-        lazy var frame = path.last.flatMap { self.frame(of: $0) }
-        return zip(path, path.dropFirst()).flatMap { around, child in
-            if around.isInteractiveGlass { return [around] }
-            let cover = around.elements(inFrontOf: child).flatMap(\.touched)
-            guard around.placesViews, !around.isDepthStack else { return cover }
-            // Most views are beside the control.
-            guard let middle = frame.map({ CGPoint(x: $0.midX, y: $0.midY) }) else { return [] }
-            return cover.filter { self.frame(of: $0)?.contains(middle) == true }
+    /// Returns whether another view than the last one of a path takes the touches at a place in the window.
+    private func isCovered(_ path: [Element], at place: CGPoint) -> Bool {
+        zip(path, path.dropFirst()).contains { around, child in
+            let front = around.isInteractiveGlass ? [around] : around.elements(inFrontOf: child).flatMap(\.touched)
+            return front.contains { frame(of: $0)?.contains(place) == true }
         }
     }
 }
 
 extension Element {
-    /// Returns the views in front of a child: in a container the views drawn after it, in a modifier the overlay.
+    /// Returns the views in front of a child: in a container, an overlay or a background the views drawn after it.
     fileprivate func elements(inFrontOf child: Element) -> [Element] {
         // A modifier of several views is one node.
-        func isChild(_ element: Element) -> Bool {
-            element.node === child.node && element.modified.node === child.modified.node
-        }
-        if placesViews { return Array(childrenInDrawingOrder.drop { !isChild($0) }.dropFirst()) }
-        let isContent = parts.first?.contains { $0.node === child.node } == true
-        guard isContent, (value as? any LayerModifier)?.placement.side == .overlay else { return [] }
-        return parts.dropFirst().flatMap { $0 }
+        Array(overlapping.drop { $0.node !== child.node || $0.modified.node !== child.modified.node }.dropFirst())
     }
 
-    fileprivate var isDepthStack: Bool {
-        if case .depth? = (value as? any StackView)?.layout { true } else { false }
+    /// The children that may overlap, from the back to the front. The views of an overlay or a background are an
+    /// "implicit ZStack": "The last view that you list appears at the front" (documentation/swiftui/view/
+    /// overlay(alignment:content:), background(alignment:content:)).
+    private var overlapping: [Element] {
+        if placesViews { return childrenInDrawingOrder }
+        guard let side = (value as? any LayerModifier)?.placement.side else { return [] }
+        let content = parts.first ?? []
+        let layers = parts.dropFirst().flatMap { $0 }
+        return side == .background ? layers + content : content + layers
     }
 
     fileprivate var isInteractiveGlass: Bool {
@@ -87,12 +89,24 @@ extension Element {
         return false
     }
 
-    /// The views of this subtree that take touches, without empty stacks, spacers and outlines.
+    /// The views of this subtree that take touches, without empty stacks, spacers, outlines and clear colors. A view
+    /// with a content shape takes them whatever is in it.
     fileprivate var touched: [Element] {
         if letsTouchesThrough { return [] }
-        let isSeen = !isModifier && !(value is any StackView) && !(value is Spacer)
+        if case .contentShape? = value as? Interaction { return [self] }
+        let isSeen = !isModifier && !(value is any StackView) && !(value is Spacer) && !isClear
         let isOutline = (value as? any StyledShape)?.isOutline == true
         return (isSeen && children.isEmpty && !isOutline ? [self] : []) + children.flatMap(\.touched)
+    }
+
+    /// Whether the view is a clear color or a shape in a clear color, which take no touches. Those of an opacity of 0.001
+    /// do.
+    ///
+    /// Sources: OpenSwiftUI (ColorView.swift, 6.5.4: only an opacity over 0 contains a point;
+    /// OpenSwiftUIProject/OpenSwiftUI#1066 for shapes), azooKey/azooKey#510, vorssaint/vorssaint-utils#723.
+    private var isClear: Bool {
+        let style = value as? Color ?? (value as? any StyledShape)?.style
+        return style?.isClear(in: node.environment) == true
     }
 
     /// The views that take touches, and the fills behind or in front of views, in this subtree.
@@ -100,6 +114,12 @@ extension Element {
         let fills = subtree.filter { ($0.value as? StyleLayer)?.style.isClear(in: $0.node.environment) == false }
         return touched + fills
     }
+
+    /// Whether the view has a gesture that begins only where something in the view is drawn.
+    fileprivate var isGestureAroundContent: Bool { value is TapAction && contentShape == nil }
+
+    /// Whether there is a place where a finger reaches the control, if nothing covers it.
+    var hasTouchArea: Bool { !isGestureAroundContent || !filled.isEmpty }
 
     /// Whether this subtree draws a view that takes touches.
     var takesTouches: Bool { !touched.isEmpty }

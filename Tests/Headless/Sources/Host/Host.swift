@@ -163,7 +163,7 @@ import SwiftUI
     @discardableResult public func tap(_ label: String, count: Int = 1) -> Bool {
         guard let path = path(toControl: label, count) else { return select(label) }
         let control = path[path.count - 1]
-        return isInSight(control) && !isCovered(path) && activate(control)
+        return isInSight(control) && control.hasTouchArea && !isCovered(path) && activate(control)
     }
 
     /// Taps the link with a label in a text.
@@ -299,7 +299,7 @@ import SwiftUI
     /// Returns whether the row with the "Delete" action of `onDelete(perform:)` has swipe actions: "When you add swipe
     /// actions, SwiftUI no longer synthesizes the Delete actions that otherwise appear when using the
     /// ForEach/onDelete(perform:) method" (documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:)).
-    private func isReplaced(_ actions: Node) -> Bool {
+    func isReplaced(_ actions: Node) -> Bool {
         func kind(_ node: Node) -> RowActions.Kind? { (node.primitiveModifier as? RowActions)?.kind }
         return kind(actions) == .deletion && actions.shownNodes.contains { kind($0) == .swipe }
     }

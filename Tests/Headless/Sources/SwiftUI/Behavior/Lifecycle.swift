@@ -54,8 +54,12 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier, LifecycleObse
     }
 }
 
-/// The action of an `onChange(of:initial:_:)`. At each appearance, its initial call and the calls of `onAppear` run in
-/// the order of the code, those of inner views first (measured: android.benigumo.com/20240328/onappear-onchange-task).
+/// The action of an `onChange(of:initial:_:)`. It gets each change since the last update, also of a view that is covered,
+/// and at each appearance, with `initial`, the value twice. That call is one of an `onAppear`, and changes nothing else.
+/// Apple documents only the first (OpenSwiftUI: ValueActionModifier.swift, 6.5.4).
+///
+/// At each appearance, the initial call and the calls of `onAppear` run in the order of the code, those of inner views
+/// first (measured: android.benigumo.com/20240328/onappear-onchange-task).
 nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier, ChangeObserver, LifecycleObserver {
     private final class Last {
         var value: Value
@@ -70,28 +74,17 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier, ChangeOb
     var observesLifecycle: Bool { initial }
     var needsViews: Bool { false }
 
-    /// Runs at each appearance, as public replacements for older systems do (EmilioPelaez/HierarchyResponder). Apple
-    /// documents only the first. If a deep link puts a screen below others, the action waits until that screen appears.
-    @MainActor func appear(in node: Node) {
-        last(in: node).value = value
-        action(value, value)
-    }
+    /// If a deep link puts a screen below others, the call waits until that screen appears.
+    @MainActor func appear(in node: Node) { action(value, value) }
 
     @MainActor func disappear(in node: Node) {}
 
     @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
-        let last = last(in: node)
-        // The value of a covered screen is reported when the screen appears again.
-        guard !initial || (node.isOnScreen && node.hasAppeared) else { return nil }
+        let last = node.memory as? Last ?? Last(value)
+        node.memory = last
         let old = last.value
         last.value = value
         return old == value ? nil : { action(old, value) }
-    }
-
-    @MainActor private func last(in node: Node) -> Last {
-        let last = node.memory as? Last ?? Last(value)
-        node.memory = last
-        return last
     }
 }
 

@@ -1,7 +1,8 @@
 /// A modifier that writes a trait of its views: a value that only the container around them reads, such as a tab's label.
 ///
 /// A trait is found in the body of a view, and behind modifiers such as `padding()` and `background(_:)`. A container,
-/// such as a stack, is one view whose traits are written outside of it; the traits of the views in it end there.
+/// such as a stack, is one view whose traits are written outside of it; the traits of the views in it end there. Of
+/// several traits of a kind, the innermost wins: each modifier sets the trait for its content.
 ///
 /// Source: ViewTrait.swift, ZStack.swift and BackgroundModifier.swift of OpenSwiftUIProject/OpenSwiftUI, and
 /// skiptools/skip-ui#61.
@@ -20,30 +21,33 @@ enum WrittenTrait<Trait> {
 }
 
 extension View {
-    /// Returns a trait that is written around the view itself.
+    /// Returns the innermost trait that is written around the view itself. Around a view of the app it counts as known,
+    /// so that the body is not evaluated for another one.
     @MainActor func trait<Trait>(_ type: Trait.Type) -> WrittenTrait<Trait> {
         guard let modified else { return self is any PrimitiveView ? .known(nil) : .unknown }
-        if let trait = modified.anyModifier as? Trait { return .known(trait) }
-        return modified.anyModifier is any PrimitiveModifier ? modified.modifiedContent.trait(type) : .unknown
+        guard modified.anyModifier is any PrimitiveModifier else { return .unknown }
+        let inner = modified.modifiedContent.trait(type)
+        if case .known(.some) = inner { return inner }
+        return (modified.anyModifier as? Trait).map { .known($0) } ?? inner
     }
 }
 
 extension Node {
-    /// Returns the outermost trait that is written around or in this node's views, up to the next container.
+    /// Returns the innermost trait that is written around or in this node's views, up to the next container.
     func trait<Trait>(_ type: Trait.Type) -> Trait? {
-        if let trait = role.modifier as? Trait { return trait }
-        guard passesTraits else { return nil }
+        let own = role.modifier as? Trait
+        guard passesTraits else { return own }
         let hasLayers = role.modifier != nil && !role.isComposite
         // No lazy `compactMap`, whose `first` searches a child twice: erased views are nested deeply.
         for child in children.prefix(hasLayers ? 1 : .max) {
             if let trait = child.trait(type) { return trait }
         }
-        return nil
+        return own
     }
 
-    /// Returns the outermost trait that is written around this node, inside the container around it.
+    /// Returns the innermost trait that is written around this node, inside the container around it.
     func traitAround<Trait>(_ type: Trait.Type) -> Trait? {
-        sequence(first: self) { $0.traitParent }.reduce(nil) { $1.role.modifier as? Trait ?? $0 }
+        sequence(first: self) { $0.traitParent }.first { $0.role.modifier is Trait }?.role.modifier as? Trait
     }
 
     /// Tells the container around this node, a writer, that a trait has changed.

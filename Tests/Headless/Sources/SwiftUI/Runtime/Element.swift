@@ -25,7 +25,7 @@
     /// Whether the view is a stack, a grid or a custom layout.
     package var placesViews: Bool { value is any PlacingContainer }
 
-    private var depth: Double { (node.traitAround(ZIndex.self) ?? node.trait(ZIndex.self))?.value ?? 0 }
+    private var depth: Double { modified.node.traitAround(ZIndex.self)?.value ?? 0 }
 
     package var isModifier: Bool { value is any ViewModifier }
 
@@ -91,7 +91,7 @@ extension Node {
     var leavesAtOnce: Bool {
         let path = sequence(first: self) { $0.parent }
         guard let removed = path.first(where: { !$0.isAlive }) else { return false }
-        let transition = removed.traitAround(TransitionModifier.self) ?? removed.trait(TransitionModifier.self)
+        let transition = removed.trait(TransitionModifier.self) ?? removed.traitAround(TransitionModifier.self)
         return transition?.kind == .identity
     }
 }

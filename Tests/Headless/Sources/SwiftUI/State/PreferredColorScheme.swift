@@ -1,7 +1,7 @@
 /// The color scheme for "the nearest enclosing presentation, like a popover, a sheet, or a window". It "propagates up
 /// through the view hierarchy to the enclosing presentation, or until another color scheme modifier higher in the
-/// hierarchy overrides it" (documentation/swiftui/view/preferredcolorscheme(_:)). That the first of several views beside
-/// each other wins is a guess.
+/// hierarchy overrides it" (documentation/swiftui/view/preferredcolorscheme(_:)). So does a modifier with `nil`, and of
+/// several views beside each other the first with a preference wins (OpenSwiftUI: PreferredColorScheme.swift, 6.5.4).
 struct PreferredColorSchemeKey: PreferenceKey {
     static var defaultValue: ColorScheme? { nil }
     static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }

@@ -161,7 +161,7 @@ extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/preferredcolorscheme(_:))
     @available(macOS 11.0, *)
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        transformPreference(PreferredColorSchemeKey.self) { $0 = colorScheme ?? $0 }
+        preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/disabled(_:))
