@@ -15,11 +15,20 @@ nonisolated struct LinkedScreen: View {
         let (entry, place) = navigator.entry(of: route, for: view)
         ShellDestination(entry: entry)
             // The stack must not change while SwiftUI evaluates a view.
-            .onChange(of: place, initial: true) {
-                guard let place else { return }
-                navigator.claim(place, for: entry)
-                view.claim(entry)
+            .onAppear {
+                view.isVisible = true
+                claim(place, for: entry)
             }
+            .onDisappear { view.isVisible = false }
+            // The system may write the path after the screen has appeared. A covered screen waits until it appears: of
+            // screens with equal routes the topmost has to claim first.
+            .onChange(of: place) { if view.isVisible { claim(place, for: entry) } }
+    }
+
+    @MainActor private func claim(_ place: NavigationEntry.ID?, for entry: NavigationEntry) {
+        guard let place else { return }
+        navigator.claim(place, for: entry)
+        view.claim(entry)
     }
 }
 
@@ -28,6 +37,7 @@ final class LinkedView {
     /// The view shows the entry before the entry has a place, since the system may write the path late, and after a pop,
     /// since the system may add a popped screen's place again.
     var entry: NavigationEntry?
+    var isVisible = false
     /// Whether the view has claimed a place for the entry.
     private(set) var hasClaimed = false
 

@@ -285,7 +285,7 @@ import Testing
             let log = Log()
             let view = ZStack {
                 List { ForEach(0..<10) { @Sendable row in Button("Row \(row)") { log.appearances += 1 } } }
-                HStack { Spacer() }.glassSurface(style)
+                HStack { Spacer() }.frame(maxWidth: .infinity, maxHeight: .infinity).glassSurface(style)
             }
             let host = host(view, on: version)
             for touch in 0..<1_000 {
@@ -300,7 +300,9 @@ import Testing
         let log = Log()
         let view = ZStack {
             List { Button("Row") { log.appearances += 1 } }
-            HStack { Button("Play") { log.disappearances += 1 } }.glassSurface(.card)
+            HStack { Button("Play") { log.disappearances += 1 } }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .glassSurface(.card)
         }
         let host = host(view, on: version)
         let point = CGPoint(x: 20, y: 22)
