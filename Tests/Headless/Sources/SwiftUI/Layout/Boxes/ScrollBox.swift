@@ -58,11 +58,6 @@ package class ScrollBox: WrapperBox {
     }
 }
 
-/// A list or form, which takes all the proposed room.
-final class ListBox: ScrollBox {
-    override func measured(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-}
-
 extension ScrollView: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
         let axis = axes.contains(.vertical) ? Axis.vertical : .horizontal
