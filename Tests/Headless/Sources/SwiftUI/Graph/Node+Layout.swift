@@ -10,4 +10,6 @@ extension Node {
             node = parent
         }
     }
+
+    func forgetLayout() { graph?.layoutMemory.forget(self) }
 }

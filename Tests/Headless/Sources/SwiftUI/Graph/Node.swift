@@ -235,7 +235,7 @@
 
     func remove() {
         isAlive = false
-        graph?.layoutMemory.forget(self)
+        forgetLayout()
         setOnScreen(false)
         (role.modifier as? any RemovalObserver)?.wasRemoved(node: self)
         for child in children { child.remove() }

@@ -78,9 +78,6 @@
         return boxes.first { $0.holds(leaf.node) } ?? boxes.first
     }
 
-    /// The clipping frames of the scroll views around a box.
-    package func clips(around box: Box) -> [CGRect] { path(to: box).compactMap { ($0 as? ScrollBox)?.clip } }
-
     /// Returns the boxes from the root to a box.
     func path(to box: Box) -> [Box] {
         func find(in boxes: [Box]) -> [Box]? {
@@ -91,11 +88,6 @@
             return nil
         }
         return find(in: [root].compactMap { $0 } + sheets) ?? []
-    }
-
-    /// Returns the layout of a text in a view or a bar.
-    package func text(_ string: String) -> TextLayout? {
-        boxes.lazy.compactMap { $0 as? TextBox }.first { $0.string == string }?.layout
     }
 
     /// Returns the outermost box of a node or its descendants.

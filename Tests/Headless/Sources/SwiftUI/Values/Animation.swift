@@ -59,9 +59,3 @@ public struct Animation: Hashable, Sendable {
     public func delay(_ delay: TimeInterval) -> Animation { copy(of: self) { $0.wait += delay } }
     public func repeatForever(autoreverses: Bool = true) -> Animation { copy(of: self) { $0.isRepeated = true } }
 }
-
-/// [documentation](https://developer.apple.com/documentation/swiftui/withanimation(_:_:))
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-    try Transaction.$currentAnimation.withValue(animation, operation: body)
-}

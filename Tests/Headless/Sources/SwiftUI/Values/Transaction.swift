@@ -22,3 +22,9 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
         try withAnimation(transaction.disablesAnimations ? nil : transaction.animation, body)
     }
 }
+
+/// [documentation](https://developer.apple.com/documentation/swiftui/withanimation(_:_:))
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+    try Transaction.$currentAnimation.withValue(animation, operation: body)
+}

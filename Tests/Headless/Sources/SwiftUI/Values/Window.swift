@@ -19,6 +19,4 @@ package struct Window: Hashable, Sendable {
     package var version = 26
 
     package init(width: CGFloat, height: CGFloat) { (self.width, self.height) = (width, height) }
-
-    var isWide: Bool { width >= SystemMetrics.regularWidth }
 }

@@ -73,3 +73,8 @@ extension ScrollView: LaidOut {
         return ScrollBox(element.node, context, padded, axes)
     }
 }
+
+extension LayoutPass {
+    /// The clipping frames of the scroll views around a box.
+    package func clips(around box: Box) -> [CGRect] { path(to: box).compactMap { ($0 as? ScrollBox)?.clip } }
+}

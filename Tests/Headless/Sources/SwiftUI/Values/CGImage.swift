@@ -75,9 +75,9 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 /// [documentation](https://developer.apple.com/documentation/coregraphics/cgimage)
 @available(iOS 2.0, macOS 10.0, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
 public class CGImage {
-    let pixels: Image.Pixels
+    let pixels: Pixels
 
-    package init(_ pixels: Image.Pixels) { self.pixels = pixels }
+    package init(_ pixels: Pixels) { self.pixels = pixels }
 
     /// `nil` for other pixels than the ones above, and if the data is too short.
     @available(iOS 2.0, macOS 10.0, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)
@@ -98,7 +98,7 @@ public class CGImage {
         let isOpaque = bitmapInfo.rawValue == CGImageAlphaInfo.noneSkipLast.rawValue
         guard bitsPerComponent == 8, bitsPerPixel == 32, isOpaque, bytesPerRow == width * 4 else { return nil }
         guard width > 0, height > 0, bytes.count >= bytesPerRow * height else { return nil }
-        pixels = Image.Pixels(width: width, height: height, bytes: Array(bytes.prefix(bytesPerRow * height)))
+        pixels = Pixels(width: width, height: height, bytes: Array(bytes.prefix(bytesPerRow * height)))
     }
 
     @available(iOS 2.0, macOS 10.0, tvOS 9.0, watchOS 2.0, visionOS 1.0, *)

@@ -1,33 +1,3 @@
-/// The style of a text or a part of it. A missing value is taken from the environment.
-package struct TextStyle: Equatable, Sendable {
-    package struct Foreground: Equatable, Sendable {
-        package let style: any ShapeStyle
-
-        package static func == (first: Self, second: Self) -> Bool { areInputsEqual(first.style, second.style) }
-    }
-
-    package var font: Font?
-    package var weight: Font.Weight?
-    package var isItalic = false
-    package var isUnderlined: Bool?
-    package var isStruckThrough: Bool?
-    package var foreground: Foreground?
-    /// The URL that a tap opens.
-    package var link: URL?
-
-    func over(_ outer: TextStyle) -> TextStyle {
-        TextStyle(
-            font: font ?? outer.font,
-            weight: weight ?? outer.weight,
-            isItalic: isItalic || outer.isItalic,
-            isUnderlined: isUnderlined ?? outer.isUnderlined,
-            isStruckThrough: isStruckThrough ?? outer.isStruckThrough,
-            foreground: foreground ?? outer.foreground,
-            link: link ?? outer.link
-        )
-    }
-}
-
 /// If two modifiers of a text conflict, the inner one wins, as for views: a guess.
 extension Text {
     /// [documentation](https://developer.apple.com/documentation/swiftui/text/font(_:))
@@ -95,5 +65,19 @@ extension Text {
     /// [documentation](https://developer.apple.com/documentation/swiftui/text/foregroundstyle(_:))
     nonisolated public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle {
         styled(TextStyle(foreground: TextStyle.Foreground(style: style)))
+    }
+}
+
+extension Text {
+    /// Shows the characters and their links, without the other attributes.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/text/init(_:))
+    @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+    @_disfavoredOverload public init(_ attributedContent: AttributedString) {
+        self.init(
+            attributedContent.runs[\.link].map { link, range in
+                Text(verbatim: String(attributedContent.characters[range])).styled(TextStyle(link: link))
+            }
+        )
     }
 }
