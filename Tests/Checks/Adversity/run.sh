@@ -9,7 +9,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 
-kinds=Tests/Headless/Sources/SwiftUI/Runtime/Adversity.swift
+kinds=Tests/Headless/Sources/SwiftUI/Graph/Adversity.swift
 if (($# == 0)); then set -- $(sed -nE 's/^ {8}case ([a-zA-Z]+)$/\1/p' "$kinds") $(seq 50); fi
 
 status=0

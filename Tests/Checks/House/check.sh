@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Checks that each folder of a product uses only the folders before it in the order below. And for the products and the demo,
-# that no files use each other in a circle, and that a file's name says what it declares: house.py has the three rules, and
-# known.txt what may stay for now.
+# Checks that each folder of a product and of the headless SwiftUI uses only the folders before it in the order below. And for
+# all modules below, that no files use each other in a circle, and that a file's name says what it declares: house.py has the
+# three rules, and known.txt what may stay.
 #
 #   Tests/Checks/House/check.sh
 #
@@ -29,5 +29,8 @@ python3 "$here/house.py" .build/debug/index/store "$here/known.txt" \
     "Sources/SeaGlass System Palette Context Background Screens Glass" \
     "Sources/SeaGlassBitmaps" \
     "Sources/SeaGlassNavigation Routes Stack TopBar Shell Links Restoration" \
-    Sources/Demo >&2
-echo "House: each folder of a product uses only those above it, no files form a circle, and files have the names of what they declare."
+    Sources/Demo \
+    "Tests/Headless/Sources/SwiftUI Values Graph State Layout Drawing Controls Navigation App" \
+    "Tests/Headless/Sources/Host" \
+    "Tests/Headless/Sources/Page" >&2
+echo "House: each folder uses only those before it, no files form a circle, and files have the names of what they declare."

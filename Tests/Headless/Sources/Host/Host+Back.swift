@@ -1,17 +1,5 @@
 import SwiftUI
 
-/// A swipe back on the top screen of a navigation stack.
-@MainActor public struct BackSwipe {
-    /// The top screen.
-    public let screen: Screen
-    /// The number of screens below the top one.
-    public let depth: Int
-
-    /// Whether the delegate that UIKit gives its gesture lets the swipe begin: there is a screen below, and the bar and
-    /// its back button are shown. A hidden bar or back button turns the swipe off.
-    public var isBegunByUIKit: Bool { depth > 0 && screen.showsBackButton }
-}
-
 /// The ways back that a finger has.
 extension Host {
     /// Swipes from the edge of the top screen, if the stack is in sight and the gesture begins.
@@ -56,12 +44,5 @@ extension Host {
     private func isReachable(_ node: Node) -> Bool {
         guard node.isOnScreen, let presentedNode else { return node.isOnScreen }
         return sequence(first: node) { $0.parent }.contains { $0 === presentedNode }
-    }
-}
-
-extension Screen {
-    /// Whether the system's bar is shown with a back button.
-    var showsBackButton: Bool {
-        preferences.toolbarVisibility["navigationBar"] != .hidden && !preferences.hidesBackButton
     }
 }

@@ -35,7 +35,9 @@ import SwiftUI
 
     /// Whether a person can use the control.
     public var isEnabled: Bool { element.isEnabled }
+}
 
-    /// Whether something in the element is drawn that takes touches.
-    public var takesTouches: Bool { element.takesTouches }
+extension HostedNode {
+    /// The outermost elements of the view on screen.
+    public var elements: [HostedElement] { node.elements.map { HostedElement($0) } }
 }

@@ -37,9 +37,6 @@ import SwiftUI
     /// The view and all its descendants, covered screens included, parents first.
     public var subtree: [HostedNode] { node.subtree.map { HostedNode($0) } }
 
-    /// The outermost elements of the view on screen.
-    public var elements: [HostedElement] { node.elements.map { HostedElement($0) } }
-
     /// The number of times that the body ran, or the function with which a style makes the body of a control.
     public var evaluations: Int { node.evaluations }
 

@@ -66,20 +66,6 @@ import SwiftUI
     }
 }
 
-extension Host {
-    /// Returns the screens of a navigation stack, the root first.
-    public func navigationScreens(inStack index: Int = 0) -> [Screen] {
-        screenNodes(inStack: index).map { Screen($0, system: system) }
-    }
-
-    /// The screens of all stacks that are on screen, the screens of sheets last.
-    public var shownScreens: [Screen] {
-        rootNode.shownNodes.filter { $0.memory is NavigationCoordinator }.flatMap { stack in
-            stack.children.filter { !$0.isCovered }.map { Screen($0, system: system) }
-        }
-    }
-}
-
 extension Element {
     /// The layers behind this element that ignore all safe areas.
     package var fullBleedBackgrounds: [Element] {
@@ -110,12 +96,5 @@ extension Element {
     private var ignoresAllSafeAreas: Bool {
         if case .ignoresSafeArea(_, let edges)? = value as? LayoutChange, edges == .all { return true }
         return isModifier && (parts.first ?? []).contains { $0.ignoresAllSafeAreas }
-    }
-}
-
-extension ShapeStyle {
-    /// Returns whether this style is invisible.
-    func isClear(in environment: EnvironmentValues) -> Bool {
-        color(in: environment)?.resolve(in: environment).opacity == 0
     }
 }

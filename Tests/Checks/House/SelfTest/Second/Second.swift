@@ -1,4 +1,4 @@
-// This file and the first use each other, and so do this file and the one of its part.
+// This file and the one of its part use each other. What the first file uses here breaks the first rule alone.
 
 struct Second {
     let first: [First] = []

@@ -6,36 +6,19 @@ typealias Host = HeadlessHost.Host
 
 /// An app on one version of the system, as a page shows it.
 @MainActor final class PageApp {
-    struct Rendering: Codable, Equatable {
-        let shell: NodeTable.Reference
-        let screen: NodeTable.Reference
-        /// The presentation over the screen.
-        let sheet: NodeTable.Reference?
-        /// The screen after scrolling.
-        let scrolled: NodeTable.Reference
-
-        func map(_ other: (NodeTable.Reference) -> NodeTable.Reference) -> Rendering {
-            Rendering(shell: other(shell), screen: other(screen), sheet: sheet.map(other), scrolled: other(scrolled))
-        }
-
-        func under(_ sheet: NodeTable.Reference?) -> Rendering {
-            Rendering(shell: shell, screen: screen, sheet: sheet, scrolled: scrolled)
-        }
-    }
-
     /// The names of the controls, and above the root `back`, or `escape` if the screen has its own back button and an
     /// escape action. A sheet has only its controls, and `dismiss` if a gesture can dismiss the sheet.
     private(set) var moves: [String] = []
     private(set) var depth = 0
     private let host: Host
     private let combinations: [PageSetting.Combination]
-    private let tables: PageInstallation.Tables
+    private let tables: PageTables
     private var controls: [String: Element] = [:]
     /// The parts written by the last ``look()``, reused while unchanged.
     private var parts: [PagePart] = []
     private var followsScrolling = true
 
-    init(host: Host, combinations: [PageSetting.Combination], tables: PageInstallation.Tables) {
+    init(host: Host, combinations: [PageSetting.Combination], tables: PageTables) {
         (self.host, self.combinations, self.tables) = (host, combinations, tables)
     }
 
@@ -111,7 +94,7 @@ typealias Host = HeadlessHost.Host
     private var writer: HTMLWriter { HTMLWriter(system: host.system, table: tables.page, layout: host.layout) }
 
     /// Returns the current rendering under each combination of settings. Takes the result of the last ``look()``.
-    func renderings(of look: [NodeTable.Reference]) -> [Rendering] {
+    func renderings(of look: [NodeTable.Reference]) -> [PageRendering] {
         let (version, shown) = (host.system.version, tables.shown)
         let shell = ShownParts.Key(version, look.prefix(1))
         let screen = ShownParts.Key(version, [look[0], look[depth + 1]])
@@ -120,7 +103,7 @@ typealias Host = HeadlessHost.Host
             return zip(below, above).map { $0.under($1) }
         }
         followsScrolling = true
-        var all: [Int: Rendering] = [:]
+        var all: [Int: PageRendering] = [:]
         host.trying {
             for index in combinations.indicesByOneChange {
                 host.system = combinations[index].system
@@ -138,7 +121,7 @@ typealias Host = HeadlessHost.Host
     }
 
     /// Writes the shell only if no other state has shown it.
-    private func rendering(in shell: NodeTable.Reference?) -> Rendering {
+    private func rendering(in shell: NodeTable.Reference?) -> PageRendering {
         let writer = writer
         let shell = shell ?? writer.reference(toShellOf: host)
         let screen = screen(by: writer)
@@ -146,7 +129,7 @@ typealias Host = HeadlessHost.Host
         let scrolled = scrolledScreen(titled: writer.restingTitle) ?? screen
         // If scrolling leaves the screen unchanged under one combination, the other combinations are not scrolled.
         followsScrolling = followsScrolling && scrolled != screen
-        return Rendering(shell: shell, screen: screen, sheet: sheet, scrolled: scrolled)
+        return PageRendering(shell: shell, screen: screen, sheet: sheet, scrolled: scrolled)
     }
 
     private func sheet(by writer: HTMLWriter) -> NodeTable.Reference? {

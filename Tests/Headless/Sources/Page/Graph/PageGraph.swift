@@ -16,7 +16,7 @@ import SwiftUI
         /// A description of the data for the app's next launch.
         let stored: String?
         /// The rendering on each system, in the order of `systems`.
-        fileprivate(set) var renderings: [PageApp.Rendering]
+        fileprivate(set) var renderings: [PageRendering]
         fileprivate(set) var moves: [String: Int]
         fileprivate var untried: [String]
     }
@@ -40,7 +40,7 @@ import SwiftUI
     }
 
     var table: NodeTable { tables.page }
-    private let tables = PageInstallation.Tables()
+    private let tables = PageTables()
     private(set) var states: [State] = []
     private(set) var starts: [Int] = []
     private let source: PageInstallation.Source

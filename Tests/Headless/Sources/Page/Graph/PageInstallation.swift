@@ -12,19 +12,12 @@ import SwiftUI
         var link: (tab: Int, url: URL)?
     }
 
-    /// The tables shared by all launches: the page's boxes, the looks that identify states, and finished renderings.
-    @MainActor struct Tables {
-        let page = NodeTable()
-        let looks = NodeTable()
-        let shown = ShownParts()
-    }
-
     private let source: Source
-    private let tables: Tables
+    private let tables: PageTables
     private let folder: URL
     private let versions: [(combinations: [PageSetting.Combination], scene: HostedScene)]
 
-    init(of source: Source, tables: Tables) throws {
+    init(of source: Source, tables: PageTables) throws {
         (self.source, self.tables) = (source, tables)
         folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)

@@ -15,7 +15,7 @@
 
     var shells: [Key: [NodeTable.Reference]] = [:]
     /// The renderings of a screen and the shell around it.
-    var screens: [Key: [PageApp.Rendering]] = [:]
+    var screens: [Key: [PageRendering]] = [:]
     /// The sheets over a shell; `nil` without a sheet.
     var sheets: [Key: [NodeTable.Reference?]] = [:]
 }

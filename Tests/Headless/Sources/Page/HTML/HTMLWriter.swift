@@ -97,6 +97,12 @@ extension HTMLElement where Self: ViewModifier {
 
     func content(of element: Element) -> HTML { box(around: html(element.parts.first ?? [])) }
 
+    func content(ofAll elements: [Element]) -> HTML { box(around: html(elements)) }
+
+    func symbol(_ name: String) -> HTML {
+        HTML("svg", "symbol").with("aria-hidden", "true").with([HTML("use").with("href", "#symbol-\(name)")])
+    }
+
     func box(around boxes: [HTML]) -> HTML { boxes.count == 1 ? boxes[0] : HTML().with(boxes) }
 
     /// Writes a text in the lines and font of the layout pass.

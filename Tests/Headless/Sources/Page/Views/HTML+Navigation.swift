@@ -32,12 +32,6 @@ extension NavigationLink: HTMLElement {
 }
 
 extension HTMLWriter {
-    func content(ofAll elements: [Element]) -> HTML { box(around: html(elements)) }
-
-    func symbol(_ name: String) -> HTML {
-        HTML("svg", "symbol").with("aria-hidden", "true").with([HTML("use").with("href", "#symbol-\(name)")])
-    }
-
     func screenBox(of stack: Node?) -> ScreenBox? {
         layout?.boxes.lazy.compactMap { $0 as? ScreenBox }.first { $0.node === stack }
     }

@@ -77,13 +77,3 @@ extension HTML {
         return with(style: "color", "var(--label1)")
     }
 }
-
-extension TextAlignment {
-    var css: String {
-        switch self {
-        case .leading: "start"
-        case .center: "center"
-        case .trailing: "end"
-        }
-    }
-}

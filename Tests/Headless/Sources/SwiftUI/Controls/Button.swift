@@ -1,12 +1,3 @@
-/// A control that a person can activate.
-@MainActor package protocol Activatable {
-    /// The number of taps that activate the control.
-    var tapCount: Int { get }
-    func activate(in node: Node)
-}
-
-extension Activatable { @MainActor package var tapCount: Int { 1 } }
-
 /// A control that initiates an action.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/button)
@@ -104,12 +95,4 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     ) where S: StringProtocol {
         self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
     }
-}
-
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-public struct ButtonRole: Equatable, Sendable {
-    package let name: String
-
-    public static let cancel = ButtonRole(name: "cancel")
-    public static let destructive = ButtonRole(name: "destructive")
 }

@@ -49,14 +49,6 @@ public struct PrimitiveButtonStyleConfiguration {
     }
 }
 
-/// The label of a control, placed by a style.
-@MainActor package protocol LabelPlaceholder: PrimitiveView { var view: any View { get } }
-
-extension LabelPlaceholder {
-    package var isStructural: Bool { true }
-    @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), view, node.environment)] }
-}
-
 /// A reference to a styled control. Two references to the same control are equal inputs.
 struct ControlReference: InputComparable {
     @Unretained var node: Node?
@@ -67,94 +59,4 @@ struct ControlReference: InputComparable {
     }
 
     func isSameInput(as other: Any) -> Bool { (other as? ControlReference)?.node === node }
-}
-
-/// The button style that applies to the controls of a view.
-enum ButtonStyling {
-    /// The system draws the control, in its automatic style or another. The label is not replaced in the tree.
-    case system(ButtonStyleChange?)
-    case custom(any ButtonStyle)
-    /// A primitive style, and the outer styling, which applies to the buttons that the style makes.
-    indirect case primitive(any PrimitiveButtonStyle, outer: ButtonStyling)
-}
-
-extension EnvironmentValues {
-    /// Whether a custom style of an app or library draws the buttons.
-    package var hasCustomButtonStyle: Bool { if case .system = buttonStyling { false } else { true } }
-
-    var buttonStyling: ButtonStyling {
-        get { self[Key<ButtonStyling>.self] ?? .system(nil) }
-        set { self[Key<ButtonStyling>.self] = newValue }
-    }
-}
-
-/// A control that button styles draw.
-@MainActor package protocol StyledControl: PrimitiveView, Activatable {}
-
-extension StyledControl {
-    /// Returns whether a primitive style replaces the control with another button, which people use instead.
-    package func isStructural(in node: Node) -> Bool {
-        if case .primitive = node.environment.buttonStyling { true } else { false }
-    }
-
-    package var readsEnvironment: Bool { true }
-
-    /// Returns the label as drawn by the current style.
-    @MainActor func styled(_ label: any View, role: ButtonRole?, in node: Node) -> Child {
-        switch node.environment.buttonStyling {
-        case .system(let style):
-            let color = node.environment.labelColor(of: role, in: style)
-            return Child(.position(0), label, node.environment.ofLabel(in: color))
-        case .custom(let style):
-            let configuration = ButtonStyleConfiguration(
-                role: role,
-                label: .init(view: label),
-                isPressed: node.controlState.isPressed
-            )
-            return Child(.position(0), StyledBody.button(style, configuration), node.environment)
-        case .primitive(let style, let outer):
-            var environment = node.environment
-            environment.buttonStyling = outer
-            let configuration = PrimitiveButtonStyleConfiguration(
-                role: role,
-                label: .init(view: label),
-                control: ControlReference(node: node)
-            )
-            return Child(.position(1), StyledBody.primitive(style, configuration), environment)
-        }
-    }
-}
-
-/// The body that a style makes for a control.
-nonisolated enum StyledBody: PrimitiveView {
-    case button(any ButtonStyle, ButtonStyleConfiguration)
-    case primitive(any PrimitiveButtonStyle, PrimitiveButtonStyleConfiguration)
-    case toggle(any ToggleStyle, ToggleStyleConfiguration)
-
-    var isStructural: Bool { true }
-
-    @MainActor func children(in node: Node) -> [Child] {
-        let body: any View =
-            switch self {
-            case .button(let style, let configuration): node.connected(style).makeBody(configuration: configuration)
-            case .primitive(let style, let configuration): node.connected(style).makeBody(configuration: configuration)
-            case .toggle(let style, let configuration): node.connected(style).makeBody(configuration: configuration)
-            }
-        return node.children(body)
-    }
-}
-
-/// State of a control in the tree.
-package final class ControlState {
-    package var isPressed = false
-    package var isOpen = false
-}
-
-extension Node {
-    package var controlState: ControlState {
-        if let state = memory as? ControlState { return state }
-        let state = ControlState()
-        memory = state
-        return state
-    }
 }

@@ -70,17 +70,3 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension Never: Transferable {}
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension URL: Transferable {}
-
-/// An action, set by the host, for the URLs of activated links.
-@MainActor package final class Links {
-    package let follow: ([URL]) -> Void
-
-    package init(_ follow: @escaping ([URL]) -> Void) { self.follow = follow }
-}
-
-extension EnvironmentValues {
-    package var links: Links? {
-        get { self[Key<Links>.self] }
-        set { self[Key<Links>.self] = newValue }
-    }
-}

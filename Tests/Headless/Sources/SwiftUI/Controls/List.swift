@@ -332,9 +332,6 @@ extension View {
     }
 }
 
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visible, hidden }
-
 extension EnvironmentValues {
     /// Whether lists and forms inside the view draw their scroll background.
     package var scrollContentBackground: Visibility {

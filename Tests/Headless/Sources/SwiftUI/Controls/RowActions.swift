@@ -14,12 +14,6 @@ nonisolated package struct RowActions: PrimitiveModifier {
     }
 }
 
-/// An edge on the horizontal axis.
-///
-/// [documentation](https://developer.apple.com/documentation/swiftui/horizontaledge)
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable { case leading, trailing }
-
 extension View {
     /// The row then has no "Delete" action of `onDelete(perform:)`: a host leaves it out.
     ///
@@ -30,15 +24,6 @@ extension View {
         allowsFullSwipe: Bool = true,
         @ViewBuilder content: () -> T
     ) -> some View where T: View { modifier(RowActions(kind: .swipe, actions: content())) }
-}
-
-/// A type of view that generates views from an underlying collection of data.
-///
-/// [documentation](https://developer.apple.com/documentation/swiftui/dynamicviewcontent)
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-nonisolated public protocol DynamicViewContent<Data>: View {
-    associatedtype Data: Collection
-    var data: Self.Data { get }
 }
 
 extension DynamicViewContent {
@@ -60,6 +45,3 @@ extension RangeReplaceableCollection where Self: MutableCollection {
         for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
     }
 }
-
-/// Rows that can be deleted one by one.
-nonisolated protocol DeletableRows { func deletable(_ action: ((IndexSet) -> Void)?) -> Self }

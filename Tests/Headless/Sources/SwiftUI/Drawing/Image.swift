@@ -9,23 +9,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         case pixels(Pixels)
     }
 
-    /// Opaque sRGB pixels in place of a Core Graphics image.
-    package struct Pixels: Hashable, Sendable {
-        package let width: Int
-        package let height: Int
-        /// Red, green, blue and 255 for each pixel, row by row from the top.
-        package let bytes: [UInt8]
-
-        package init(width: Int, height: Int, bytes: [UInt8]) {
-            (self.width, self.height, self.bytes) = (width, height, bytes)
-        }
-
-        /// Combines all bytes at once, which is much faster than one by one.
-        package func hash(into hasher: inout Hasher) {
-            hasher.combine(width)
-            bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-        }
-    }
+    package typealias Pixels = SwiftUI.Pixels
 
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }

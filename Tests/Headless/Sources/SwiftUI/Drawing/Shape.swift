@@ -1,88 +1,3 @@
-/// A type that describes how to animate a property of a view.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public protocol Animatable {
-    associatedtype AnimatableData: VectorArithmetic
-    var animatableData: Self.AnimatableData { get set }
-}
-
-extension Animatable where AnimatableData == EmptyAnimatableData {
-    public var animatableData: EmptyAnimatableData {
-        get { EmptyAnimatableData() }
-        set {}
-    }
-}
-
-/// A type that can serve as the animatable data of an animatable type.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public protocol VectorArithmetic: AdditiveArithmetic {
-    mutating func scale(by rhs: Double)
-    var magnitudeSquared: Double { get }
-}
-
-/// An empty type for animatable data.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-    public init() {}
-    public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-    public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { .zero }
-    public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { .zero }
-    public mutating func scale(by rhs: Double) {}
-    public var magnitudeSquared: Double { 0 }
-}
-
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension Double: VectorArithmetic {
-    public mutating func scale(by rhs: Double) { self *= rhs }
-    public var magnitudeSquared: Double { self * self }
-}
-
-/// The outline of a 2D shape.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-nonisolated public struct Path: Equatable, Shape {
-    package enum Element: Equatable, Sendable {
-        case rect(CGRect)
-        case roundedRect(CGRect, radius: CGFloat, RoundedCornerStyle)
-        case ellipse(CGRect)
-        /// Straight lines from point to point.
-        case lines([CGPoint])
-    }
-
-    package var elements: [Element] = []
-
-    public init() {}
-    public init(_ rect: CGRect) { elements = [.rect(rect)] }
-    public init(ellipseIn rect: CGRect) { elements = [.ellipse(rect)] }
-    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-        elements = [.roundedRect(rect, radius: cornerRadius, style)]
-    }
-
-    public init(_ callback: (inout Path) -> Void) { callback(&self) }
-
-    nonisolated public func path(in rect: CGRect) -> Path { self }
-
-    public mutating func move(to end: CGPoint) { elements.append(.lines([end])) }
-    public mutating func addLine(to end: CGPoint) {
-        guard case .lines(let points)? = elements.popLast() else { return }
-        elements.append(.lines(points + [end]))
-    }
-    public mutating func closeSubpath() {
-        if case .lines(let points)? = elements.last { addLine(to: points[0]) }
-    }
-
-    public var isEmpty: Bool { elements.isEmpty }
-
-    /// [documentation](https://developer.apple.com/documentation/swiftui/path/boundingrect)
-    public var boundingRect: CGRect {
-        elements.reduce(.null) { union, element in
-            switch element {
-            case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): union.union(rect)
-            case .lines(let points):
-                points.reduce(union) { $0.union(CGRect(origin: $1, size: .zero)) }
-            }
-        }
-    }
-}
-
 /// A 2D shape that you can use when drawing a view.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/shape)
@@ -92,6 +7,8 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
     @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
+
+extension Path: Shape { nonisolated public func path(in rect: CGRect) -> Path { self } }
 
 extension Shape {
     /// [documentation](https://developer.apple.com/documentation/swiftui/shape/layoutdirectionbehavior)

@@ -1,6 +1,3 @@
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
-
 /// A rectangular shape aligned inside the frame of the view containing it.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 nonisolated public struct Rectangle: InsettableShape {

@@ -60,12 +60,3 @@ extension View {
         modifier(CoordinateSpaceModifier(space: name))
     }
 }
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-extension GeometryProxy {
-    /// [documentation](https://developer.apple.com/documentation/swiftui/geometryproxy/frame(in:))
-    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-        let space = coordinateSpace.coordinateSpace
-        return onMainActor { link.frame(in: space) }
-    }
-}

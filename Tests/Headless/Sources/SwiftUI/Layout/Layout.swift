@@ -17,11 +17,6 @@ extension Layout {
     public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
         cache = makeCache(subviews: subviews)
     }
-
-    /// [documentation](https://developer.apple.com/documentation/swiftui/layout/callasfunction(_:))
-    public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
-        LayoutView(layout: self, content: content())
-    }
 }
 
 /// A collection of proxy values that represent the subviews of a layout view.

@@ -78,27 +78,8 @@
         return boxes.first { $0.holds(leaf.node) } ?? boxes.first
     }
 
-    /// Returns the box of an element. For a style behind or over a view, returns the box that the style fills.
-    package func fill(of element: Element) -> Box? {
-        let box = box(of: element)
-        guard element.value is StyleLayer, let layer = box as? LayerBox else { return box }
-        return (layer.layer as? WrapperBox)?.content
-    }
-
-    /// The clipping frames of the scroll views around a box.
-    package func clips(around box: Box) -> [CGRect] { path(to: box).compactMap { ($0 as? ScrollBox)?.clip } }
-
-    /// The frame in which a control takes touches: usually the control's frame, but the whole list row for a control
-    /// that fills a row, and the whole bar item for a control without a border in a bar.
-    package func hitFrame(of control: Box) -> CGRect {
-        guard control is RowControlBox || control is ControlBox else { return control.pixelFrame }
-        let path = path(to: control)
-        if control is ControlBox { return (path.last { $0 is BarItemBox } ?? control).pixelFrame }
-        let row = path.lazy.compactMap { $0 as? RowBox }.last
-        return row?.cell.rounded(to: row?.scale ?? 1) ?? control.pixelFrame
-    }
-
-    private func path(to box: Box) -> [Box] {
+    /// Returns the boxes from the root to a box.
+    func path(to box: Box) -> [Box] {
         func find(in boxes: [Box]) -> [Box]? {
             for candidate in boxes {
                 if candidate === box { return [box] }
@@ -109,11 +90,6 @@
         return find(in: [root].compactMap { $0 } + sheets) ?? []
     }
 
-    /// Returns the layout of a text in a view or a bar.
-    package func text(_ string: String) -> TextLayout? {
-        boxes.lazy.compactMap { $0 as? TextBox }.first { $0.string == string }?.layout
-    }
-
     /// Returns the outermost box of a node or its descendants.
     func box(of node: Node) -> Box? {
         boxes(of: node).first ?? node.children.lazy.filter { !$0.isCovered }.compactMap(box).first
@@ -122,18 +98,4 @@
 
 extension Box {
     fileprivate func holds(_ node: Node) -> Bool { self.node === node || children.contains { $0.holds(node) } }
-}
-
-extension Node {
-    /// Records a change for the next layout. A composite view has no box, so only its structural changes count.
-    package func noteLayoutChange(isStructural: Bool = false) {
-        guard isStructural || !role.isComposite, let graph else { return }
-        var node = self
-        while node.innerChange != graph.layouts {
-            node.innerChange = graph.layouts
-            graph.layoutMemory.forget(node)
-            guard let parent = node.parent else { return }
-            node = parent
-        }
-    }
 }

@@ -61,3 +61,10 @@ final class LayoutBox<L: Layout>: ParentBox {
         }
     }
 }
+
+extension Layout {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/layout/callasfunction(_:))
+    public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
+        LayoutView(layout: self, content: content())
+    }
+}

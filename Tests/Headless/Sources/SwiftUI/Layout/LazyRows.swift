@@ -1,9 +1,3 @@
-/// A container that makes only the rows in sight.
-@MainActor protocol LazyContainer: PrimitiveView {}
-
-/// A view that only groups the rows of a container.
-@MainActor package protocol RowGroup: PrimitiveView {}
-
 /// The views that a `ForEach` has made. In a lazy container it makes views until they fill the visible part.
 ///
 /// "A LazyVStack simply lays out its views top to bottom, and stops once the visible rect is filled" (WWDC 2026,

@@ -77,9 +77,6 @@ package enum StackLayout: Equatable, Sendable {
     case depth(Alignment)
 }
 
-/// A view that places its children, some of which may overlap.
-@MainActor package protocol PlacingContainer: PrimitiveView {}
-
 /// A view with a stack's layout.
 @MainActor package protocol StackView: PlacingContainer {
     associatedtype Content: View

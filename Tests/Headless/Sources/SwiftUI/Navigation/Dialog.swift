@@ -47,14 +47,6 @@ protocol RoleButton { var role: ButtonRole? { get } }
 
 extension Button: RoleButton {}
 
-extension EnvironmentValues {
-    /// The action that closes the dialog around a button.
-    var dialog: DismissAction? {
-        get { self[NamedKey<Dialog<Never, Never>, DismissAction>.self] }
-        set { self[NamedKey<Dialog<Never, Never>, DismissAction>.self] = newValue }
-    }
-}
-
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension View {
     nonisolated private func dialog<A: View, M: View>(

@@ -297,3 +297,18 @@ extension EnvironmentValues {
         set { self[Key<Navigation>.self] = Navigation(coordinator: newValue) }
     }
 }
+
+/// A screen above the root of a stack.
+nonisolated package struct NavigationScreen: PrimitiveView {
+    let entry: NavigationEntry
+    let coordinator: NavigationCoordinator
+
+    @MainActor func shows(_ value: some Hashable) -> Bool { entry.value?.value == AnyHashable(value) }
+
+    package var isStructural: Bool { true }
+
+    @MainActor package func children(in node: Node) -> [Child] {
+        let destination = coordinator.destination(of: entry, shownBy: node)
+        return [Child(.position(0), destination, node.environment)]
+    }
+}

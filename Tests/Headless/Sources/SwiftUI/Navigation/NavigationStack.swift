@@ -59,21 +59,3 @@ extension NavigationStack {
         self.root = root()
     }
 }
-
-/// A screen above the root of a stack.
-nonisolated package struct NavigationScreen: PrimitiveView {
-    let entry: NavigationEntry
-    let coordinator: NavigationCoordinator
-
-    @MainActor func shows(_ value: some Hashable) -> Bool { entry.value?.value == AnyHashable(value) }
-
-    package var isStructural: Bool { true }
-
-    @MainActor package func children(in node: Node) -> [Child] {
-        let destination = coordinator.destination(of: entry, shownBy: node)
-        return [Child(.position(0), destination, node.environment)]
-    }
-}
-
-/// A placeholder for a value without a declared destination.
-nonisolated package struct UndeclaredDestination: PrimitiveView { package let typeName: String }

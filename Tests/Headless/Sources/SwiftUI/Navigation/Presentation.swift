@@ -1,11 +1,3 @@
-package enum PresentationKind: Hashable, Sendable {
-    case sheet, cover, popover, alert, dialog, inspector
-
-    /// Whether a gesture dismisses the presentation: "a sheet by dragging it down, or a popover by clicking or tapping
-    /// outside of the presented view" (documentation/swiftui/view/interactivedismissdisabled(_:)).
-    package var hasDismissGesture: Bool { self == .sheet || self == .popover || self == .inspector }
-}
-
 /// A view presented over another view, outside the other view's navigation stack.
 nonisolated package struct Presentation<Presented: View>: PresentationModifier, ChangeObserver, RemovalObserver {
     package let kind: PresentationKind
@@ -92,12 +84,6 @@ nonisolated package struct Presentation<Presented: View>: PresentationModifier, 
     }
 
     @MainActor func wasRemoved(node: Node) { _ = node.presentations?.admits(node, false) }
-}
-
-/// A modifier that presents its second child, if there is one, over the first.
-@MainActor package protocol PresentationModifier: PrimitiveModifier {
-    var kind: PresentationKind { get }
-    func dismiss()
 }
 
 extension View {

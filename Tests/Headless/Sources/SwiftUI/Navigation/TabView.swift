@@ -85,31 +85,6 @@ where SelectionValue: Hashable, Content: View {
     @MainActor private func tabs(in node: Node) -> [Option] { node.options(in: content) }
 }
 
-/// One of several views to choose from, with its key.
-typealias Option = (key: NodeKey, view: any View)
-
-extension Node {
-    /// Returns the options of a container: each view of a tuple, group, condition or `ForEach`.
-    func options(in content: any View, path: [NodeKey] = []) -> [Option] {
-        if let modified = content.modified, modified.anyModifier is any PrimitiveModifier {
-            // A modifier of a group modifies each view in it.
-            return options(in: modified.modifiedContent, path: path).map { ($0.key, modified.modifying($0.view)) }
-        }
-        guard let group = content as? any PrimitiveView, group.isStructural, !(content is any ModifiedView) else {
-            return [(.identifier(path), content)]
-        }
-        return group.children(in: self).flatMap { options(in: $0.view, path: path + [$0.key]) }
-    }
-
-    /// Returns a trait of an option, which may be written in the body of a view if this node has a child for the option.
-    func trait<Trait>(_ type: Trait.Type, of option: Option) -> Trait? {
-        switch option.view.trait(type) {
-        case .known(let trait): trait
-        case .unknown: children.first { $0.key == option.key }?.trait(type)
-        }
-    }
-}
-
 @MainActor package protocol TabContainer: PrimitiveView { func select(_ index: Int, in node: Node) }
 
 /// A tab's item in the tab bar, placed in the tree after the selected tab.
@@ -134,27 +109,11 @@ nonisolated struct TabItem: TraitWriter {
     var isStructural: Bool { true }
 }
 
-/// The value that identifies a tab, an option or a row.
-nonisolated struct Tag: TraitWriter {
-    let value: AnyHashable
-
-    var isStructural: Bool { true }
-}
-
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/tabitem(_:))
     nonisolated public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
         modifier(TabItem(label: label()))
-    }
-}
-
-extension View {
-    /// Identifies a tab or a picker's option.
-    ///
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:))
-    nonisolated public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
-        modifier(Tag(value: AnyHashable(tag)))
     }
 }
 

@@ -1,15 +1,3 @@
-extension EdgeInsets {
-    /// - Parameter length: `nil` for the system's padding.
-    init(_ edges: Edge.Set, _ length: CGFloat?) {
-        func side(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length ?? SystemMetrics.padding : 0 }
-        self.init(top: side(.top), leading: side(.leading), bottom: side(.bottom), trailing: side(.trailing))
-    }
-
-    init(x: CGFloat, y: CGFloat) { self.init(top: y, leading: x, bottom: y, trailing: x) }
-
-    var taken: CGSize { CGSize(width: leading + trailing, height: top + bottom) }
-}
-
 class PaddingBox: ProposingBox {
     let insets: EdgeInsets
 

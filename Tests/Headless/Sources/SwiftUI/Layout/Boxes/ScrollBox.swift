@@ -58,11 +58,6 @@ package class ScrollBox: WrapperBox {
     }
 }
 
-/// A list or form, which takes all the proposed room.
-final class ListBox: ScrollBox {
-    override func measured(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-}
-
 extension ScrollView: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
         let axis = axes.contains(.vertical) ? Axis.vertical : .horizontal
@@ -77,4 +72,9 @@ extension ScrollView: LaidOut {
         let padded = PaddingBox(element.node, inside, content, context.contentMargins ?? EdgeInsets())
         return ScrollBox(element.node, context, padded, axes)
     }
+}
+
+extension LayoutPass {
+    /// The clipping frames of the scroll views around a box.
+    package func clips(around box: Box) -> [CGRect] { path(to: box).compactMap { ($0 as? ScrollBox)?.clip } }
 }

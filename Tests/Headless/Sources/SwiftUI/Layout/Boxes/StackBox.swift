@@ -209,3 +209,9 @@ final class DividerBox: Box {
             : CGSize(width: proposal.width ?? 10, height: 1 / scale)
     }
 }
+
+extension SystemMetrics {
+    @MainActor static func spacing(between first: Box, and second: Box) -> CGFloat {
+        first is SpacerBox || second is SpacerBox ? 0 : spacing
+    }
+}

@@ -153,8 +153,3 @@ extension Paragraph.Fonts {
         count == 1 ? self[0].font : (first { index < $0.end } ?? self[count - 1]).font
     }
 }
-
-extension Unicode.Scalar {
-    /// Whether a line may break before and after the character.
-    var isIdeograph: Bool { (0x2E80...0x9FFF).contains(value) || (0xF900...0xFAFF).contains(value) }
-}

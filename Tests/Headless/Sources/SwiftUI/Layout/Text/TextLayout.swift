@@ -61,3 +61,10 @@ extension TextBox {
         )
     }
 }
+
+extension LayoutPass {
+    /// Returns the layout of a text in a view or a bar.
+    package func text(_ string: String) -> TextLayout? {
+        boxes.lazy.compactMap { $0 as? TextBox }.first { $0.string == string }?.layout
+    }
+}

@@ -1,10 +1,3 @@
-/// A part of a text in one font.
-struct TextRun: Hashable {
-    let font: TextFont
-    /// The number of Unicode scalars.
-    let length: Int
-}
-
 /// The sizes of a text in one setting, kept between passes.
 ///
 /// - A text wraps at the proposed width, and is only as wide as it needs to be (WWDC 2019, session 237).

@@ -1,0 +1,5 @@
+func copy<Value>(of value: Value, _ change: (inout Value) -> Void) -> Value {
+    var copy = value
+    change(&copy)
+    return copy
+}

@@ -1,0 +1,2 @@
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public enum TextAlignment: CaseIterable, Hashable, Sendable { case leading, center, trailing }

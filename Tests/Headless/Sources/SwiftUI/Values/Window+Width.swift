@@ -1,0 +1,1 @@
+extension Window { var isWide: Bool { width >= SystemMetrics.regularWidth } }
