@@ -157,7 +157,8 @@ import Testing
                 Button("Write") { text = "something" }.onAppear { log("appeared with \(text)") }
             }
         }
-        let (scene, log) = (HostedScene(), Log())
+        let scene = HostedScene()
+        let log = Log()
         Host(Draft(log: log), scene: scene).tap("Write")
         _ = log.take()
         _ = Adversity.$current.withValue(Adversity([.emptySceneStorage])) { Host(Draft(log: log), scene: scene) }
@@ -244,7 +245,8 @@ import Testing
 
     @Test("Rows, transforms and geometry closures may be called on another thread, but actions may not")
     func otherThread() {
-        let (main, places) = (pthread_self(), Warnings())
+        let main = pthread_self()
+        let places = Warnings()
         let view = Rendered { places.add("\($0), \(pthread_equal(pthread_self(), main) == 0 ? "other" : "main")") }
         #expect(host(.otherThread, view: view).texts == ["Row 0", "Row 1"])
         let elsewhere = ["row", "geometry", "transform", "anchor", "preference", "overlay", "environment"]

@@ -116,7 +116,8 @@ import Testing
             },
             system: System()
         )
-        let (hit, label) = (try #require(host.hitFrame(of: "Play")), try #require(host.frame(of: "Play")))
+        let hit = try #require(host.hitFrame(of: "Play"))
+        let label = try #require(host.frame(of: "Play"))
         #expect(hit == label.insetBy(dx: -10, dy: -10))
     }
 

@@ -46,7 +46,8 @@ import Testing
     @Test("A font and a line limit around a stack reach its screens")
     func fontAroundStack() throws {
         let stack = NavigationStack { Text("screen") }
-        let (plain, large) = (laidOut(stack), laidOut(stack.font(.largeTitle)))
+        let plain = laidOut(stack)
+        let large = laidOut(stack.font(.largeTitle))
         #expect(try #require(large.frame(of: "screen")).height > #require(plain.frame(of: "screen")).height + 10)
     }
 
@@ -99,7 +100,8 @@ import Testing
                 }
             }
         )
-        let (label, value) = (try #require(host.frame(of: "Volume")), try #require(host.frame(of: "High")))
+        let label = try #require(host.frame(of: "Volume"))
+        let value = try #require(host.frame(of: "High"))
         #expect(value.minX > 250 && label.minX < 60)
     }
 

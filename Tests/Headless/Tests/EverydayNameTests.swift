@@ -62,7 +62,8 @@ import Testing
             }
         }
         let url = try #require(URL(string: "https://example.com"))
-        let (log, system) = (Log(), Log())
+        let log = Log()
+        let system = Log()
         let links = Links { system($0[0].absoluteString) }
         let handled = Host(
             Probe(url: url).environment(

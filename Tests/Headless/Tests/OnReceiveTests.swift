@@ -44,7 +44,8 @@ import Testing
 
     @Test("A view receives notifications, and a removed view does not")
     func notifications() {
-        let (center, log) = (NotificationCenter(), Log())
+        let center = NotificationCenter()
+        let log = Log()
         let name = Notification.Name("Saved")
         let host = Host(
             Switchable { isOn in

@@ -23,7 +23,8 @@ import Testing
 
     @Test("Data larger than a block is stored in several blocks, and the last one is marked")
     func blocks() {
-        let (width, height) = (200, 200)
+        let width = 200
+        let height = 200
         let pixels = Image.Pixels(width: width, height: height, bytes: Array(repeating: 9, count: width * height * 4))
         let data = (width * 3 + 1) * height
         let frame = 8 + (12 + 13) + (12 + 1) + 12 + 12

@@ -19,7 +19,9 @@ import Testing
 
     @Test("A box's place is relative to its parent, and a box without a frame fits its children")
     func nesting() {
-        var (outer, inner, last) = (HTML("div"), HTML("p"), HTML("p"))
+        var outer = HTML("div")
+        var inner = HTML("p")
+        var last = HTML("p")
         inner.frame = CGRect(x: 30, y: 40, width: 10, height: 10)
         last.frame = CGRect(x: 60, y: 40, width: 20, height: 30)
         outer = outer.with([inner, HTML("b").with([last])])
@@ -34,7 +36,8 @@ import Testing
     @Test("Another appearance keeps the places of boxes, and another text size keeps the boxes")
     func sharing() {
         let root = Text("Same").foregroundStyle(Color(white: 0.5)).padding().background(.background)
-        let (light, dark) = (page(root), page(root.foregroundStyle(.red)) { $0.colorScheme = .dark })
+        let light = page(root)
+        let dark = page(root.foregroundStyle(.red)) { $0.colorScheme = .dark }
         let large = page(root) { $0.dynamicTypeSize = .accessibility3 }
         #expect(light.node == large.node && light.place != large.place)
         #expect(light.place == dark.place)
@@ -55,7 +58,8 @@ import Testing
             }
             return try #require(pair(in: writer.content(ofAll: host.rootNode.elements))).compactMap(\.extent?.minY)
         }
-        let (plain, raised) = (try tops(0), try tops(1))
+        let plain = try tops(0)
+        let raised = try tops(1)
         #expect(plain.count == 2 && plain[1] == plain[0] + 50 && raised == plain.reversed())
     }
 
@@ -70,7 +74,8 @@ import Testing
     @Test("A text broken into other lines is the same box")
     func sameText() {
         let text = Text("one two three")
-        let (narrow, wide) = (page(text.frame(width: 70)), page(text.frame(width: 200)))
+        let narrow = page(text.frame(width: 70))
+        let wide = page(text.frame(width: 200))
         #expect(narrow.node == wide.node && narrow.place != wide.place)
     }
 

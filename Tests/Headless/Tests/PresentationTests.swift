@@ -184,7 +184,8 @@ import Testing
         func texts(_ visibility: Visibility?, on device: Device) -> [String] {
             var system = System()
             system.device = device
-            let (app, shown) = (Text("App"), Binding.constant(true))
+            let app = Text("App")
+            let shown = Binding.constant(true)
             guard let visibility else {
                 return Host(app.confirmationDialog("Title", isPresented: shown) {}, system: system).texts
             }
@@ -260,7 +261,8 @@ import Testing
     func alertFrame() throws {
         let host = laidOut(Presenter(kind: .alert) {})
         host.tap("Present")
-        let (title, ok) = (try #require(host.frame(of: "Title")), try #require(host.frame(of: "OK")))
+        let title = try #require(host.frame(of: "Title"))
+        let ok = try #require(host.frame(of: "OK"))
         #expect(abs(title.minY + ok.maxY - 800) <= 1 && abs(title.midX - 200) <= 1)
     }
 

@@ -37,7 +37,8 @@ import Testing
     @Test("The search field is above the first row")
     func place() throws {
         let host = Host(Fruits())
-        let (field, row) = (try #require(host.frame(of: "Search")), try #require(host.frame(of: "apple")))
+        let field = try #require(host.frame(of: "Search"))
+        let row = try #require(host.frame(of: "apple"))
         #expect(field.maxY < row.minY)
     }
 }

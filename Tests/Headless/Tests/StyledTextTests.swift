@@ -44,7 +44,8 @@ import Testing
             }
             .font(.caption)
         )
-        let (own, around) = (try #require(host.text("own")), try #require(host.text("around")))
+        let own = try #require(host.text("own"))
+        let around = try #require(host.text("around"))
         #expect(own.size == 34 && own.weight == 700 && around.size == 12 && around.weight == 400)
     }
 

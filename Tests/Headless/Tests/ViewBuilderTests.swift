@@ -157,7 +157,8 @@ import Testing
     // qiita.com/natmark/items/0c260271637e4bec005b; developer.apple.com/documentation/swiftui/text
     @Test("An integer is grouped in a localized literal, and not in a string")
     func groupedIntegers() {
-        let (numbers, number) = ([0, 999, 1_000, -1_234_005], 1_234)
+        let numbers = [0, 999, 1_000, -1_234_005]
+        let number = 1_234
         #expect(numbers.map { Text("\($0)").string } == ["0", "999", "1,000", "-1,234,005"])
         #expect(Text("\(number)" as String) == Text(verbatim: "1234"))
     }

@@ -24,7 +24,9 @@ public struct Device: Hashable, Sendable {
         var window = Window(width: width, height: height)
         window.idiom = idiom
         change(&window)
-        (self.name, self.window, self.scale) = (name, window, scale)
+        self.name = name
+        self.window = window
+        self.scale = scale
     }
 
     /// A window without any device around it.
@@ -35,31 +37,42 @@ public struct Device: Hashable, Sendable {
     public static let iPhone17Pro = Device("iPhone 17 Pro", 402, 874, scale: 3) { ($0.top, $0.bottom) = (62, 34) }
 
     public static let iPhone17ProLandscape = Device("iPhone 17 Pro, landscape", 874, 402, scale: 3) {
-        ($0.left, $0.right, $0.bottom) = (62, 62, 20)
+        $0.left = 62
+        $0.right = 62
+        $0.bottom = 20
     }
 
     public static let iPhoneDuoOuter = Device("iPhone Duo, outer", 466, 678, scale: 3) {
-        ($0.right, $0.bottom, $0.sideBar) = (62, 34, 62)
+        $0.right = 62
+        $0.bottom = 34
+        $0.sideBar = 62
     }
 
     public static let iPhoneDuoInner = Device("iPhone Duo, inner", 951, 669, scale: 3) {
-        ($0.right, $0.bottom, $0.sideBar) = (62, 25, 62)
+        $0.right = 62
+        $0.bottom = 25
+        $0.sideBar = 62
     }
 
     public static let iPad = Device("iPad", 1024, 1366, scale: 2, idiom: .pad) { ($0.top, $0.bottom) = (32, 25) }
 
     public static let iPadHalf = Device("iPad, half", 678, 1024, scale: 2, idiom: .pad) {
-        ($0.top, $0.bottom) = (32, 25)
+        $0.top = 32
+        $0.bottom = 25
     }
 
     public static let iPadWindow = Device("iPad, small window", 400, 600, scale: 2, idiom: .pad) {
-        ($0.top, $0.controls) = (32, 76)
+        $0.top = 32
+        $0.controls = 76
     }
 
     public static let mac = Device("Mac window", 900, 600, scale: 2, idiom: .mac) { ($0.top, $0.controls) = (52, 78) }
 
     public static let television = Device("Apple TV", 1920, 1080, scale: 2, idiom: .television) {
-        ($0.top, $0.bottom, $0.left, $0.right) = (60, 60, 80, 80)
+        $0.top = 60
+        $0.bottom = 60
+        $0.left = 80
+        $0.right = 80
     }
 
     public static let watch = Device("Apple Watch 42 mm", 187, 223, scale: 2, idiom: .watch) { $0.top = 47 }

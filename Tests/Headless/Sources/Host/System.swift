@@ -25,7 +25,8 @@ public struct System: Hashable, Sendable {
 
     var environment: EnvironmentValues {
         var values = EnvironmentValues()
-        (values.colorScheme, values.windowColorScheme) = (colorScheme, colorScheme)
+        values.colorScheme = colorScheme
+        values.windowColorScheme = colorScheme
         values.colorSchemeContrast = contrast
         values.accessibilityReduceTransparency = reduceTransparency
         values.accessibilityReduceMotion = reduceMotion
@@ -40,7 +41,8 @@ public struct System: Hashable, Sendable {
 
     private var window: Window {
         var window = device.window
-        (window.width, window.height) = (width, height)
+        window.width = width
+        window.height = height
         window.keyboard = keyboard
         window.version = version
         return window

@@ -57,7 +57,9 @@ import SwiftUI
         progress: @escaping () -> Void = {},
         elsewhere: (@MainActor @Sendable (_ tab: Int) async throws -> Data)? = nil
     ) async throws {
-        (self.title, self.summary, link) = (title, summary, source.installation.link?.url)
+        self.title = title
+        self.summary = summary
+        link = source.installation.link?.url
         var part: (@MainActor @Sendable (Int) async throws -> PageGraph.Part)?
         if let elsewhere { part = { tab in try JSONDecoder().decode(PageGraph.Part.self, from: await elsewhere(tab)) } }
         graph = try await PageGraph(of: source.installation, limit: source.limit, progress: progress, elsewhere: part)

@@ -89,7 +89,8 @@ import SwiftUI
     }
 
     private func figure(_ device: Device) -> String {
-        let (width, height) = (device.window.width, device.window.height)
+        let width = device.window.width
+        let height = device.window.height
         let zoom = min(1, 420 / max(width, height))
         return """
             <figure style="zoom:\(Double(zoom).css)">

@@ -29,7 +29,8 @@ import Testing
     @Test("A large title scrolls with the content, and then a small one appears between the items [1]")
     func largeTitle() throws {
         let host = host(screen, on: .iPhone17Pro)
-        let (large, content) = (try #require(host.text("Title")), try #require(host.frame(of: "content")))
+        let large = try #require(host.text("Title"))
+        let content = try #require(host.frame(of: "content"))
         #expect(large.size == 34 && large.frame.minX == 16)
         host.scroll(to: 20)
         #expect(try #require(host.text("Title")).frame.minY == large.frame.minY - 20)
@@ -72,7 +73,8 @@ import Testing
     )
     func side(device: Device) throws {
         let host = host(screen, on: device, version: 27)
-        let (edit, add) = (try #require(host.frame(of: "Edit")), try #require(host.frame(of: "Add")))
+        let edit = try #require(host.frame(of: "Edit"))
+        let add = try #require(host.frame(of: "Add"))
         let window = device.window
         #expect(edit.minX >= window.width - window.right && add.minX >= window.width - window.right)
         #expect(edit.maxX <= window.width && edit.maxY < add.minY)
@@ -89,7 +91,8 @@ import Testing
         }
         let window = Device.iPhoneDuoOuter.window
         let host = host(view, on: .iPhoneDuoOuter, version: 27)
-        let (first, second) = (try #require(host.frame(of: "First")), try #require(host.frame(of: "Second")))
+        let first = try #require(host.frame(of: "First"))
+        let second = try #require(host.frame(of: "Second"))
         #expect(first.minX >= window.width - window.right && first.maxY < second.minY)
         #expect(host.frame(of: "one")?.maxY == window.height - window.bottom)
     }
@@ -119,7 +122,8 @@ import Testing
             Plate("content").navigationTitle("Title").toolbar { ToolbarItem { Button("Add") {} } }
         }
         let host = host(view, on: .mac)
-        let (title, add) = (try #require(host.text("Title")).frame, try #require(host.frame(of: "Add")))
+        let title = try #require(host.text("Title")).frame
+        let add = try #require(host.frame(of: "Add"))
         #expect(title.minX >= window.controls && title.maxX < add.minX)
         #expect(title.maxY <= window.top && add.maxY <= window.top)
         #expect(host.frame(of: "content")?.minY == window.top)
@@ -143,7 +147,8 @@ import Testing
             Text("two").tabItem { Text("Second") }
         }
         let host = host(view, on: device, version: version)
-        let (tab, content) = (try #require(host.frame(of: "First")), try #require(host.frame(of: "one")))
+        let tab = try #require(host.frame(of: "First"))
+        let content = try #require(host.frame(of: "one"))
         let isAtTop = device == .television || device == .iPad && version >= 18
         #expect(isAtTop ? tab.maxY <= content.minY : tab.minY >= content.maxY)
     }

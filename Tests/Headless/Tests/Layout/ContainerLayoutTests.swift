@@ -47,7 +47,9 @@ import Testing
                 }
         }
         let host = laidOut(view, phone)
-        let (edit, title, add) = (host.frame(of: "Edit"), host.text("Title")?.frame, host.frame(of: "Add"))
+        let edit = host.frame(of: "Edit")
+        let title = host.text("Title")?.frame
+        let add = host.frame(of: "Add")
         #expect(try #require(title).midX.rounded() == 201)
         #expect(try #require(edit).maxX < #require(title).minX && #require(title).maxX < #require(add).minX)
         #expect(try #require(add).maxX < 402 && #require(add).minY > 62)
@@ -61,7 +63,8 @@ import Testing
         }
         let host = laidOut(view, phone)
         #expect(host.places("all") == "0 0 402 874")
-        let (first, second) = (try #require(host.frame(of: "First")), try #require(host.frame(of: "Second")))
+        let first = try #require(host.frame(of: "First"))
+        let second = try #require(host.frame(of: "Second"))
         #expect(try #require(host.frame(of: "one")).maxY < first.minY && first.maxX < second.minX)
         #expect(second.maxY <= 840)
         #expect(host.frame(of: "two") == nil)
@@ -75,7 +78,8 @@ import Testing
             Plate("detail")
         }
         let wide = laidOut(view) { $0.device = .iPad }
-        let (side, detail) = (try #require(wide.frame(of: "side")), try #require(wide.frame(of: "detail")))
+        let side = try #require(wide.frame(of: "side"))
+        let detail = try #require(wide.frame(of: "detail"))
         #expect(side.minX == 0 && side.maxX == detail.minX && detail.maxX == 1024)
         let narrow = laidOut(view, phone)
         #expect(narrow.frame(of: "side")?.width == 402)
@@ -113,7 +117,8 @@ import Testing
         let frames = try ["One", "Two", "Header", "Three"].map { try #require(host.frame(of: $0)) }
         for (above, below) in zip(frames, frames.dropFirst()) { #expect(above.maxY <= below.minY) }
         #expect(frames[0].minX > 16 && frames[0].minX == frames[1].minX)
-        let (button, link) = (try #require(host.hitFrame(of: "Two")), try #require(host.hitFrame(of: "Three")))
+        let button = try #require(host.hitFrame(of: "Two"))
+        let link = try #require(host.hitFrame(of: "Three"))
         #expect(button.height >= 44 && button.width > 360 && button.contains(frames[1]))
         #expect(link.height >= 44 && !link.intersects(button))
     }
@@ -139,7 +144,8 @@ import Testing
             let host = Host(tabs, system: system)
             return (try #require(host.frame(of: "One")), try #require(host.frame(of: "Two")), host.system.width)
         }
-        let (old, new) = (try frames(18, .iPhone17Pro), try frames(26, .iPhone17Pro))
+        let old = try frames(18, .iPhone17Pro)
+        let new = try frames(26, .iPhone17Pro)
         #expect(old.two.midX - old.one.midX == old.width / 2)
         #expect(new.two.midX - new.one.midX == 96 && abs(new.one.midX + new.two.midX - new.width) <= 1)
         let pad = try frames(26, .iPad)
@@ -149,7 +155,8 @@ import Testing
     @Test("A row's background fills the row")
     func rowBackground() throws {
         let host = laidOut(List { Text("One").listRowBackground(Plate("row")) }, phone)
-        let (row, text) = (try #require(host.frame(of: "row")), try #require(host.frame(of: "One")))
+        let row = try #require(host.frame(of: "row"))
+        let text = try #require(host.frame(of: "One"))
         #expect(row.contains(text) && row.height >= 44 && row.minX > 0)
     }
 }

@@ -13,7 +13,8 @@ struct Plate: View {
 /// Hosts a view in the middle of a window of 400 × 800 points, at a display scale of 3.
 @MainActor func laidOut(_ view: some View, _ change: (inout System) -> Void = { _ in }) -> Host {
     var system = System()
-    (system.width, system.height) = (400, 800)
+    system.width = 400
+    system.height = 800
     change(&system)
     return Host(view.environment(\.displayScale, 3), system: system)
 }

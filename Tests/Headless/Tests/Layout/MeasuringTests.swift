@@ -162,7 +162,8 @@ import Testing
         for second in Self.moves {
             for move in [Self.moves[first], second] {
                 move.perform(host)
-                let (kept, anew) = (host.layout.boxes, LayoutPass(host.rootNode).boxes)
+                let kept = host.layout.boxes
+                let anew = LayoutPass(host.rootNode).boxes
                 #expect(kept.map(\.frame) == anew.map(\.frame), "\(Self.moves[first].name), then \(second.name)")
             }
         }

@@ -118,7 +118,8 @@ import Testing
                 Text("Small\nlines").font(.caption)
             }
         )
-        let (large, small) = (try #require(host.frame(of: "Large")), try #require(host.frame(of: "Small\nlines")))
+        let large = try #require(host.frame(of: "Large"))
+        let small = try #require(host.frame(of: "Small\nlines"))
         #expect(large.minY < small.minY && small.minY < large.maxY)
         #expect(small.maxY > large.minY + 30)
     }
@@ -131,7 +132,8 @@ import Testing
                 Plate("a").frame(width: 10, height: 10)
             }
         )
-        let (text, plate) = (try #require(host.frame(of: "Text")), try #require(host.frame(of: "a")))
+        let text = try #require(host.frame(of: "Text"))
+        let plate = try #require(host.frame(of: "a"))
         #expect(plate.maxY > text.midY && plate.maxY < text.maxY)
     }
 
@@ -161,7 +163,8 @@ import Testing
         let host = laidOut(view)
         let mirror = laidOut(view) { $0.layoutDirection = .rightToLeft }
         for name in ["a", "b", "c"] {
-            let (frame, image) = (try #require(host.frame(of: name)), try #require(mirror.frame(of: name)))
+            let frame = try #require(host.frame(of: name))
+            let image = try #require(mirror.frame(of: name))
             #expect(image == CGRect(x: 400 - frame.maxX, y: frame.minY, width: frame.width, height: frame.height))
         }
         #expect(host.frame(of: "a")?.minX == 5)

@@ -109,7 +109,8 @@ import Testing
     func lines() throws {
         let text = try #require(laidOut(Text(long).frame(width: 200)).text(long))
         #expect(text.shown.map(\.text).joined(separator: " ") == long)
-        let (frame, lines) = (text.frame, text.shown.map(\.frame))
+        let frame = text.frame
+        let lines = text.shown.map(\.frame)
         #expect(lines.map { line -> CGFloat in line.minY - frame.minY } == [0, 22, 44])
         #expect(lines.allSatisfy { line in line.minX == frame.minX && line.width <= frame.width })
     }
@@ -143,7 +144,8 @@ import Testing
         let text = try #require(
             laidOut(Text(long).lineLimit(2).truncationMode(mode).frame(width: 200)).text(long)
         )
-        let (first, last) = (text.shown[0].text, text.shown[1].text)
+        let first = text.shown[0].text
+        let last = text.shown[1].text
         #expect(text.shown.count == 2 && long.hasPrefix(first))
         #expect(last.hasPrefix(mode == .head ? "…" : head) && last.hasSuffix(mode == .tail ? "…" : tail))
         #expect(last.filter { $0 == "…" }.count == 1 && text.shown[1].frame.width <= 200)
@@ -158,7 +160,8 @@ import Testing
     // documentation/swiftui/verticalalignment/firsttextbaseline, documentation/swiftui/text
     @Test("A line in two text sizes is as wide as both, as high as the larger, and aligned by its baseline")
     func mixedSizes() throws {
-        let (large, small) = (Text(verbatim: "Large").font(.largeTitle), Text(verbatim: "small").font(.caption))
+        let large = Text(verbatim: "Large").font(.largeTitle)
+        let small = Text(verbatim: "small").font(.caption)
         let host = laidOut(
             VStack {
                 HStack(alignment: .firstTextBaseline) {
@@ -169,8 +172,10 @@ import Testing
                 small
             }
         )
-        let (joined, side) = (try #require(host.text("smallLarge")), try #require(host.text("side")))
-        let (one, other) = (try #require(host.frame(of: "Large")), try #require(host.frame(of: "small")))
+        let joined = try #require(host.text("smallLarge"))
+        let side = try #require(host.text("side"))
+        let one = try #require(host.frame(of: "Large"))
+        let other = try #require(host.frame(of: "small"))
         #expect(abs(joined.frame.width - one.width - other.width) < 0.7 && joined.frame.height == one.height)
         #expect(abs(joined.frame.minY + joined.baseline - side.frame.minY - side.baseline) < 0.4)
     }

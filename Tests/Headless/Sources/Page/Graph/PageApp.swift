@@ -19,7 +19,9 @@ typealias Host = HeadlessHost.Host
     private var followsScrolling = true
 
     init(host: Host, combinations: [PageSetting.Combination], tables: PageTables) {
-        (self.host, self.combinations, self.tables) = (host, combinations, tables)
+        self.host = host
+        self.combinations = combinations
+        self.tables = tables
     }
 
     var tabCount: Int { host.values(of: TabItemView.self).count }
@@ -95,7 +97,8 @@ typealias Host = HeadlessHost.Host
 
     /// Returns the current rendering under each combination of settings. Takes the result of the last ``look()``.
     func renderings(of look: [NodeTable.Reference]) -> [PageRendering] {
-        let (version, shown) = (host.system.version, tables.shown)
+        let version = host.system.version
+        let shown = tables.shown
         let shell = ShownParts.Key(version, look.prefix(1))
         let screen = ShownParts.Key(version, [look[0], look[depth + 1]])
         let sheet = ShownParts.Key(version, look.prefix(1) + look[(depth + 2)...])

@@ -8,7 +8,8 @@ import SwiftUI
 /// For each set of stored data there is one more move: a relaunch that finds the data. In the tab that shows the link's
 /// destination there is another one: a launch by the link.
 @MainActor final class PageGraph {
-    static let (relaunch, link) = ("relaunch", "link")
+    static let relaunch = "relaunch"
+    static let link = "link"
 
     struct State: Codable {
         let tab: Int
@@ -52,7 +53,8 @@ import SwiftUI
     private var numbers: [Key: Int] = [:]
     /// The sets of data that the app has stored in this tab.
     private var found: Set<String> = []
-    private var (tab, current) = (0, 0)
+    private var tab = 0
+    private var current = 0
 
     private struct Key: Hashable {
         let seen: [NodeTable.Reference]
@@ -60,7 +62,9 @@ import SwiftUI
     }
 
     private init(launching source: PageInstallation.Source, limit: Int, progress: @escaping () -> Void) throws {
-        (self.source, self.limit, self.progress) = (source, limit, progress)
+        self.source = source
+        self.limit = limit
+        self.progress = progress
         installation = try PageInstallation(of: source, tables: tables)
         apps = installation.launch()
     }
@@ -121,7 +125,8 @@ import SwiftUI
 
     private func explore(_ tab: Int) async throws {
         self.tab = tab
-        (numbers, found) = ([:], [])
+        numbers = [:]
+        found = []
         repeat {
             installation = try PageInstallation(of: source, tables: tables)
             try await exploreTab()

@@ -18,7 +18,8 @@ import SwiftUI
     private let versions: [(combinations: [PageSetting.Combination], scene: HostedScene)]
 
     init(of source: Source, tables: PageTables) throws {
-        (self.source, self.tables) = (source, tables)
+        self.source = source
+        self.tables = tables
         folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
         versions = Dictionary(grouping: PageSetting.combinations, by: \.system.version)

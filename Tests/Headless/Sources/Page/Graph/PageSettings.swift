@@ -95,7 +95,8 @@ extension PageSetting.Combination {
     /// and backward if that position is odd.
     fileprivate var rank: Int {
         zip(PageSetting.all, choices).dropFirst().reduce(0) { rank, next in
-            let (count, choice) = (next.0.options.count, next.1)
+            let count = next.0.options.count
+            let choice = next.1
             return rank * count + (rank.isMultiple(of: 2) ? choice : count - 1 - choice)
         }
     }

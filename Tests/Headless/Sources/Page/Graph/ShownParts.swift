@@ -9,7 +9,8 @@
         private let looks: [NodeTable.Reference]
 
         init(_ version: Int, _ looks: some Sequence<NodeTable.Reference>) {
-            (self.version, self.looks) = (version, Array(looks))
+            self.version = version
+            self.looks = Array(looks)
         }
     }
 

@@ -91,7 +91,8 @@ extension LinearGradient {
     }
 
     var cssAngle: String {
-        let (x, y) = (Double(endPoint.x - startPoint.x), Double(endPoint.y - startPoint.y))
+        let x = Double(endPoint.x - startPoint.x)
+        let y = Double(endPoint.y - startPoint.y)
         if x == 0 { return y >= 0 ? "180deg" : "0deg" }
         if y == 0 { return x > 0 ? "90deg" : "270deg" }
         return "to \(y > 0 ? "bottom" : "top") \(x > 0 ? "right" : "left")"

@@ -82,7 +82,8 @@ struct HTML {
         if let text { return table.text(text.string, lines: text.lines) }
         let extent = extent
         var inner = extent?.origin ?? origin
-        (inner.x, inner.y) = (inner.x - scrolled.x, inner.y - scrolled.y)
+        inner.x = inner.x - scrolled.x
+        inner.y = inner.y - scrolled.y
         let children = children.map { $0.reference(in: table, from: inner) }
         var list = attributes
         if !classes.isEmpty { list.append(("class", classes.joined(separator: " "))) }

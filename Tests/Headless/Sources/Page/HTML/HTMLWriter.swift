@@ -54,8 +54,11 @@ extension HTMLElement where Self: ViewModifier {
     var surroundings: Box?
 
     init(system: System, table: NodeTable, layout: LayoutPass?, isCovered: Bool = false, isStill: Bool = false) {
-        (self.system, self.table, self.layout) = (system, table, layout)
-        (self.isCovered, self.isStill) = (isCovered, isStill)
+        self.system = system
+        self.table = table
+        self.layout = layout
+        self.isCovered = isCovered
+        self.isStill = isStill
     }
 
     /// Starts numbering controls from 0.

@@ -5,8 +5,10 @@ struct LineBreaks {
 
     /// - Returns: `nil` if the lines differ from the text in more than breaks.
     init?(from text: String, to lines: String) {
-        let (text, lines) = (Array(text.utf16), Array(lines.utf16))
-        let (newline, space) = (UInt16(10), UInt16(32))
+        let text = Array(text.utf16)
+        let lines = Array(lines.utf16)
+        let newline = UInt16(10)
+        let space = UInt16(32)
         var offsets: [Int] = []
         var next = 0
         for unit in lines {

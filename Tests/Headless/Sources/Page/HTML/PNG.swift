@@ -38,14 +38,16 @@ struct PNG {
         for start in stride(from: 0, to: data.count, by: 0xFFFF) {
             let block = data[start..<min(start + 0xFFFF, data.count)]
             let isLast = start + 0xFFFF >= data.count
-            let (low, high) = (UInt8(block.count & 0xFF), UInt8(block.count >> 8))
+            let low = UInt8(block.count & 0xFF)
+            let high = UInt8(block.count >> 8)
             stream += [isLast ? 1 : 0, low, high, ~low, ~high] + block
         }
         return stream + bigEndian(adler32(data))
     }
 
     static func adler32(_ data: [UInt8]) -> Int {
-        var (a, b) = (1, 0)
+        var a = 1
+        var b = 0
         for byte in data {
             a = (a + Int(byte)) % 65_521
             b = (b + a) % 65_521

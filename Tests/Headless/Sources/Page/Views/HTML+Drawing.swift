@@ -30,12 +30,15 @@ extension MeshGradient: HTMLElement {
     /// Draws a small image that the browser stretches. Assumes that the mesh's points form a regular grid of straight
     /// lines.
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
-        let (wide, high, environment) = (33, 65, element.node.environment)
+        let wide = 33
+        let high = 65
+        let environment = element.node.environment
         let colors = colors.map { $0.resolve(in: environment) }
         func pixel(_ index: Int) -> [UInt8] {
             let x = Float(index % wide) / Float(wide - 1) * Float(width - 1)
             let y = Float(index / wide) / Float(high - 1) * Float(height - 1)
-            let (column, row) = (min(Int(x), width - 2), min(Int(y), height - 2))
+            let column = min(Int(x), width - 2)
+            let row = min(Int(y), height - 2)
             func level(_ component: KeyPath<Color.Resolved, Float>) -> UInt8 {
                 func at(_ dx: Int, _ dy: Int) -> Float { colors[(row + dy) * width + column + dx][keyPath: component] }
                 func across(_ dy: Int) -> Float { at(0, dy) + (at(1, dy) - at(0, dy)) * (x - Float(column)) }

@@ -81,9 +81,11 @@ extension HTMLWriter {
         }
         if let scroll = self.box(of: element) as? ScrollBox {
             outer.frame = scroll.clip.rounded(to: system.device.scale)
-            (inner.frame, inner.scrolled) = (scroll.contentArea, position)
+            inner.frame = scroll.contentArea
+            inner.scrolled = position
             // Keeps a focused control clear of the bars.
-            let (above, below) = (scroll.frame.minY - scroll.clip.minY, scroll.clip.maxY - scroll.frame.maxY)
+            let above = scroll.frame.minY - scroll.clip.minY
+            let below = scroll.clip.maxY - scroll.frame.maxY
             outer = outer.with(style: "scroll-padding", "\((above + 8).px) 0 \((below + 8).px)")
         }
         return outer.with([inner])
@@ -93,7 +95,8 @@ extension HTMLWriter {
 extension ScrollBox {
     /// The area of the content at rest, including the parts that bars cover at both ends.
     fileprivate var contentArea: CGRect {
-        let (x, y) = (frame.minX - clip.minX, frame.minY - clip.minY)
+        let x = frame.minX - clip.minX
+        let y = frame.minY - clip.minY
         let size = CGSize(
             width: axes.contains(.horizontal) ? x + content.frame.width + clip.maxX - frame.maxX : clip.width,
             height: axes.contains(.vertical) ? y + content.frame.height + clip.maxY - frame.maxY : clip.height

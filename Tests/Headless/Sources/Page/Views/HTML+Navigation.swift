@@ -42,7 +42,8 @@ extension HTMLWriter {
     func screen(_ screen: Screen, previous: Screen?) -> HTML {
         let outer = (toolbarItems, screenBox)
         defer { (toolbarItems, screenBox) = outer }
-        (toolbarItems, screenBox) = ([], screenBox(of: screen.content.parent))
+        toolbarItems = []
+        screenBox = screenBox(of: screen.content.parent)
         let preferences = screen.preferences
         let title = preferences.title ?? ""
         let hasBar = layout == nil ? preferences.toolbarVisibility["navigationBar"] != .hidden : screenBox?.bar != nil
@@ -67,7 +68,8 @@ extension HTMLWriter {
     }
 
     private func bar(of preferences: ScreenPreferences, isLarge: Bool, previous: Screen?) -> HTML {
-        let (box, visibility) = (screenBox?.bar, preferences.toolbarBackgroundVisibility["navigationBar"] ?? .automatic)
+        let box = screenBox?.bar
+        let visibility = preferences.toolbarBackgroundVisibility["navigationBar"] ?? .automatic
         let leading = ["topBarLeading", "cancellationAction"]
         let items = toolbarItems.map { item in
             let content = content(ofAll: item.children)

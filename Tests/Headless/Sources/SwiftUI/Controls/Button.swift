@@ -8,7 +8,9 @@ nonisolated public struct Button<Label>: StyledControl where Label: View {
     let label: Label
 
     @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-        (role, self.action, self.label) = (nil, action, label())
+        role = nil
+        self.action = action
+        self.label = label()
     }
 
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)

@@ -20,7 +20,8 @@ package final class RowControlBox: ProposingBox {
     private let spacing: CGFloat
 
     init(_ node: Node, _ context: LayoutContext, _ label: Box, accessory: CGSize, spacing: CGFloat = 0) {
-        (self.accessory, self.spacing) = (accessory, spacing)
+        self.accessory = accessory
+        self.spacing = spacing
         super.init(node, context, label)
     }
 

@@ -7,7 +7,8 @@ nonisolated public struct Label<Title, Icon>: TitledView where Title: View, Icon
     let icon: Icon
 
     nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
-        (self.title, self.icon) = (title(), icon())
+        self.title = title()
+        self.icon = icon()
     }
 
     /// Returns whether a label style's body replaces the label in the tree.

@@ -7,7 +7,8 @@
     let label: Label
 
     @MainActor @preconcurrency public init(destination: URL, @ViewBuilder label: () -> Label) {
-        (self.destination, self.label) = (destination, label())
+        self.destination = destination
+        self.label = label()
     }
 
     package func children(in node: Node) -> [Child] { [styled(label, role: nil, in: node)] }
@@ -55,7 +56,8 @@ where
 @available(tvOS, unavailable)
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
     nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-        (self.items, self.label) = (items, label())
+        self.items = items
+        self.label = label()
     }
 }
 

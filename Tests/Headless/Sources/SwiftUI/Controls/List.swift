@@ -70,7 +70,8 @@ extension List {
     /// [documentation](https://developer.apple.com/documentation/swiftui/list/init(selection:content:)-1pisz)
     @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, visionOS 1.0, *)
     nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-        (self.selection, self.content) = (selection, content())
+        self.selection = selection
+        self.content = content()
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/list/init(_:selection:rowcontent:))

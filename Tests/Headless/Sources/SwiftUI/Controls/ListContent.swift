@@ -38,13 +38,15 @@ extension LayoutContext {
         inside.text.font = window.version >= 26 && isHeader ? .headline : .footnote
         let content = inside.box(ofAll: elements, node)
         let edge = metrics.margin + metrics.insets.leading
-        let (far, near) = (isHeader ? metrics.sectionSpacing / 2 : 7, CGFloat(7))
+        let far = isHeader ? metrics.sectionSpacing / 2 : 7
+        let near = CGFloat(7)
         let insets = EdgeInsets(top: isHeader ? far : near, leading: edge, bottom: near, trailing: edge)
         return PaddingBox(node, self, content, insets)
     }
 
     private func row(_ row: Row, _ list: Node, _ metrics: SystemMetrics.Rows) -> Box {
-        var (inside, metrics) = (self, metrics)
+        var inside = self
+        var metrics = metrics
         if let insets = row.insets { metrics.insets = insets }
         inside.isRow = true
         inside.isInRow = true
@@ -61,7 +63,8 @@ package final class RowBox: WrapperBox {
     private let metrics: SystemMetrics.Rows
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box, background: Box, _ metrics: SystemMetrics.Rows) {
-        (self.background, self.metrics) = (background, metrics)
+        self.background = background
+        self.metrics = metrics
         super.init(node, context, content)
     }
 

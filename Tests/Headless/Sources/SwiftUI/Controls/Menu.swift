@@ -9,7 +9,8 @@ nonisolated public struct Menu<Label, Content>: StyledControl where Label: View,
     let label: Label
 
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        (self.content, self.label) = (content(), label())
+        self.content = content()
+        self.label = label()
     }
 
     @MainActor package func isStructural(in node: Node) -> Bool {
@@ -68,6 +69,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
     /// [documentation](https://developer.apple.com/documentation/swiftui/menu/init(_:))
     nonisolated public init(_ configuration: MenuStyleConfiguration) {
-        (content, label) = (configuration.content, configuration.label)
+        content = configuration.content
+        label = configuration.label
     }
 }

@@ -69,7 +69,8 @@ extension TextField where Label == Text {
 extension SecureField where Label == Text {
     /// [documentation](https://developer.apple.com/documentation/swiftui/securefield/init(_:text:))
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-        (_text, label) = (text, Text(titleKey))
+        _text = text
+        label = Text(titleKey)
     }
 }
 

@@ -7,7 +7,8 @@ nonisolated public struct Toggle<Label>: ToggleView where Label: View {
     let label: Label
 
     nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        (self.isOn, self.label) = (isOn, label())
+        self.isOn = isOn
+        self.label = label()
     }
 
     package var value: Bool { isOn.wrappedValue }
@@ -78,7 +79,8 @@ nonisolated public struct LabeledContent<Label, Content> {
 
 extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        (self.label, self.content) = (label(), content())
+        self.label = label()
+        self.content = content()
     }
 
     @MainActor package func children(in node: Node) -> [Child] { node.children(label, content) }

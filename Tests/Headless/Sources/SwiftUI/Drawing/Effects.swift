@@ -13,7 +13,8 @@ nonisolated package enum Effect: PrimitiveModifier {
         var environment = node.environment
         switch self {
         case .foreground(let style):
-            let (style, current) = (AnyShapeStyle(style).style, environment.foregroundStyle ?? Color.primary)
+            let style = AnyShapeStyle(style).style
+            let current = environment.foregroundStyle ?? Color.primary
             // `foreground` stands for the current style. Inside, even the default style then counts as set.
             environment.foregroundStyle = style is ForegroundStyle ? current : style
         case .automaticForeground:

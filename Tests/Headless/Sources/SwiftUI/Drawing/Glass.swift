@@ -51,7 +51,8 @@ where Content: View {
     let content: Content
 
     @MainActor @preconcurrency public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-        (self.spacing, self.content) = (spacing, content())
+        self.spacing = spacing
+        self.content = content()
     }
 
     package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }

@@ -6,7 +6,9 @@ nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView {
     package let endPoint: UnitPoint
 
     nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-        (self.gradient, self.startPoint, self.endPoint) = (gradient, startPoint, endPoint)
+        self.gradient = gradient
+        self.startPoint = startPoint
+        self.endPoint = endPoint
     }
 
     nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
@@ -27,7 +29,10 @@ nonisolated public struct RadialGradient: ShapeStyle, PrimitiveView {
     package let endRadius: CGFloat
 
     nonisolated public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-        (self.gradient, self.center, self.startRadius, self.endRadius) = (gradient, center, startRadius, endRadius)
+        self.gradient = gradient
+        self.center = center
+        self.startRadius = startRadius
+        self.endRadius = endRadius
     }
 
     nonisolated public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {

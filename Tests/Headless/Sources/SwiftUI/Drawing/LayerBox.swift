@@ -6,7 +6,8 @@ package final class LayerBox: WrapperBox {
     private let placement: LayerPlacement
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box, layer: Box, _ placement: LayerPlacement) {
-        (self.layer, self.placement) = (layer, placement)
+        self.layer = layer
+        self.placement = placement
         super.init(node, context, content)
     }
 

@@ -16,7 +16,8 @@ nonisolated public struct RoundedRectangle: InsettableShape {
     private var amount: CGFloat = 0
 
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-        (self.cornerSize, self.style) = (cornerSize, style)
+        self.cornerSize = cornerSize
+        self.style = style
     }
 
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {

@@ -7,7 +7,9 @@
     package let parts: [[Element]]
 
     package init(node: Node, value: Any, parts: [[Element]]) {
-        (self.node, self.value, self.parts) = (node, value, parts)
+        self.node = node
+        self.value = value
+        self.parts = parts
     }
 
     package var children: [Element] { parts.flatMap { $0 } }

@@ -11,7 +11,8 @@
         private let usage = Value.self == EnvironmentValues.self ? EnvironmentUsage() : nil
 
         init(source: KeyPath<EnvironmentValues, Value>, values: EnvironmentValues) {
-            (self.source, self.values) = (source, values)
+            self.source = source
+            self.values = values
         }
 
         func differs(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool {

@@ -21,7 +21,8 @@ public struct EnvironmentValues {
             ? Memory(LayoutSettings(EnvironmentValues(latest: self))) : EnvironmentValues(latest: earlier).layout
 
         init(_ key: ObjectIdentifier, _ value: Any, after latest: Setting?) {
-            (self.key, self.value) = (key, value)
+            self.key = key
+            self.value = value
             earlier = latest?.key == key ? latest?.earlier : latest
         }
 
@@ -81,7 +82,8 @@ public struct EnvironmentValues {
 
     /// Returns whether both have the same value for a key.
     func isSame(_ key: ObjectIdentifier, as other: EnvironmentValues) -> Bool {
-        let (value, otherValue) = (value(of: key), other.value(of: key))
+        let value = value(of: key)
+        let otherValue = other.value(of: key)
         guard let value, let otherValue else { return (value == nil) == (otherValue == nil) }
         return areInputsEqual(value, otherValue)
     }

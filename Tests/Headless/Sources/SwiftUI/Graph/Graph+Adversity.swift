@@ -2,7 +2,8 @@ extension Node {
     /// Calls an app's closure, possibly on another thread, as SwiftUI may.
     func render<Result>(_ body: () -> Result) -> Result {
         guard graph?.injects(.otherThread) == true else { return body() }
-        let (done, reader) = (DispatchSemaphore(value: 0), Reader.current)
+        let done = DispatchSemaphore(value: 0)
+        let reader = Reader.current
         // This thread waits, so the closure is not called concurrently.
         nonisolated(unsafe) var result: Result?
         withoutActuallyEscaping(body) { body in

@@ -206,7 +206,8 @@
     }
 
     private func runActions() -> Bool {
-        let (appeared, left) = (appearing, leaving)
+        let appeared = appearing
+        let left = leaving
         let disappeared = disappearing + appeared.filter { $0.hasAppeared && !$0.mayAppear }
         appearing.removeAll()
         disappearing.removeAll()
@@ -224,7 +225,8 @@
             disappear(disappeared)
         }
         var changes: [() -> Void] = []
-        let (areLate, areRepeated) = (injects(.latePreferences), injects(.repeatedPreferences))
+        let areLate = injects(.latePreferences)
+        let areRepeated = injects(.repeatedPreferences)
         let pendingObservers = pendingObservers
         self.pendingObservers.removeAll()
         for node in pendingObservers.sorted(by: { ($0.depth, $1.serial) > ($1.depth, $0.serial) }) {

@@ -103,7 +103,8 @@ private final class InputComparison {
     /// Compares other existential values, and enumerations without `==`.
     private static func byReflection<T>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
         { first, second in
-            let (first, second) = (first.assumingMemoryBound(to: T.self), second.assumingMemoryBound(to: T.self))
+            let first = first.assumingMemoryBound(to: T.self)
+            let second = second.assumingMemoryBound(to: T.self)
             return areReflectionsEqual(first.pointee, second.pointee)
         }
     }
@@ -113,7 +114,8 @@ private protocol OptionalInput { static func areEqual(_ first: UnsafeRawPointer,
 
 extension Optional: OptionalInput {
     fileprivate static func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
-        let (one, other) = (first.assumingMemoryBound(to: Self.self), second.assumingMemoryBound(to: Self.self))
+        let one = first.assumingMemoryBound(to: Self.self)
+        let other = second.assumingMemoryBound(to: Self.self)
         guard let a = one.pointee, let b = other.pointee else { return (one.pointee == nil) == (other.pointee == nil) }
         return areInputsEqual(a, b)
     }
@@ -123,7 +125,8 @@ private func areReflectionsEqual(_ first: Any, _ second: Any) -> Bool {
     guard type(of: first) == type(of: second) else { return false }
     if let comparable = first as? any InputComparable { return comparable.isSameInput(as: second) }
     if let equatable = first as? any Equatable { return isEqual(equatable, to: second) }
-    let (a, b) = (Mirror(reflecting: first), Mirror(reflecting: second))
+    let a = Mirror(reflecting: first)
+    let b = Mirror(reflecting: second)
     guard let style = a.displayStyle, style != .class, style == b.displayStyle else { return false }
     guard !a.children.isEmpty, a.children.count == b.children.count else { return false }
     return zip(a.children, b.children).allSatisfy { $0.label == $1.label && areInputsEqual($0.value, $1.value) }

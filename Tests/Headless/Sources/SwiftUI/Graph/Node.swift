@@ -48,7 +48,8 @@
         view = child.view
         role = ViewRole(child.view)
         environment = child.environment
-        (self.parent, self.graph) = (parent, graph)
+        self.parent = parent
+        self.graph = graph
         depth = (parent?.depth ?? -1) + 1
         serial = graph.nextSerial()
         part = child.isPresentation ? .presentation : child.isScreen ? .screen : nil

@@ -19,7 +19,8 @@ struct Reader: Sendable {
 
     init(node: Node, version: Int) {
         identity = ObjectIdentifier(node)
-        (self.node, self.version) = (node, version)
+        self.node = node
+        self.version = version
     }
 
     /// Makes a reader the current one while a function runs. With `nil` there is no current reader.

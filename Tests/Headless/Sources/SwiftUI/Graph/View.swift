@@ -59,8 +59,12 @@ package struct Child {
         isPresentation: Bool = false,
         isScreen: Bool = false
     ) {
-        (self.key, self.view, self.environment) = (key, view, environment)
-        (self.isHidden, self.isPresentation, self.isScreen) = (isHidden, isPresentation, isScreen)
+        self.key = key
+        self.view = view
+        self.environment = environment
+        self.isHidden = isHidden
+        self.isPresentation = isPresentation
+        self.isScreen = isScreen
     }
 }
 

@@ -40,7 +40,8 @@ public struct ModifiedContent<Content, Modifier> {
     public var modifier: Modifier
 
     nonisolated public init(content: Content, modifier: Modifier) {
-        (self.content, self.modifier) = (content, modifier)
+        self.content = content
+        self.modifier = modifier
     }
 }
 

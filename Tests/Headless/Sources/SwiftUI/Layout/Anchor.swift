@@ -27,7 +27,8 @@ extension Anchor.Source where Value == CGRect {
 extension GeometryProxy {
     /// [documentation](https://developer.apple.com/documentation/swiftui/geometryproxy/subscript(_:))
     public subscript<T>(anchor: Anchor<T>) -> T {
-        let (link, place) = (link, anchor.place)
+        let link = link
+        let place = anchor.place
         let frame = onMainActor { link.frame(of: place) }
         guard let value = frame as? T else { preconditionFailure("An anchor of \(T.self) is not an anchor of bounds.") }
         return value

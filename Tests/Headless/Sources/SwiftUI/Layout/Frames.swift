@@ -71,8 +71,12 @@ extension View {
         alignment: Alignment = .center
     ) -> some View {
         var limits = LayoutChange.FlexibleFrame(alignment: alignment)
-        (limits.minWidth, limits.idealWidth, limits.maxWidth) = (minWidth, idealWidth, maxWidth)
-        (limits.minHeight, limits.idealHeight, limits.maxHeight) = (minHeight, idealHeight, maxHeight)
+        limits.minWidth = minWidth
+        limits.idealWidth = idealWidth
+        limits.maxWidth = maxWidth
+        limits.minHeight = minHeight
+        limits.idealHeight = idealHeight
+        limits.maxHeight = maxHeight
         return modifier(LayoutChange.flexible(limits))
     }
 

@@ -80,7 +80,8 @@ extension Box {
     ///
     /// Source: documentation/swiftui/making-fine-adjustments-to-a-view-s-position.
     func frame(in other: Box) -> CGRect {
-        let (frame, space) = (pixelFrame, other.pixelFrame)
+        let frame = pixelFrame
+        let space = other.pixelFrame
         let x = other.isMirrored ? space.maxX - frame.maxX : frame.minX - space.minX
         return CGRect(x: x, y: frame.minY - space.minY, width: frame.width, height: frame.height)
     }

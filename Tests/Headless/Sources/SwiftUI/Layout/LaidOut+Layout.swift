@@ -1,6 +1,7 @@
 extension LayoutChange: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        let (node, content) = (element.node, context.content(of: element))
+        let node = element.node
+        let content = context.content(of: element)
         switch self {
         case .size(let width, let height, let alignment):
             return FrameBox(node, context, content, alignment) { $0 == .horizontal ? width : height }

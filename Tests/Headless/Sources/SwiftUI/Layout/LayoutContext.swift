@@ -28,7 +28,8 @@
     private(set) var surroundings: Memory<Surroundings>
 
     init(_ pass: LayoutPass, _ root: Node) {
-        (self.pass, settings) = (pass, root.environment.layoutSettings)
+        self.pass = pass
+        settings = root.environment.layoutSettings
         surroundings = Memory(Surroundings())
     }
 
@@ -39,7 +40,8 @@
 
     var window: Window { settings.window }
     var font: TextFont {
-        let (text, typeSize) = (self.text, self.isBar ? .large : settings.typeSize)
+        let text = self.text
+        let typeSize = self.isBar ? .large : settings.typeSize
         return TextFont(text.font ?? .body, weight: text.weight, at: typeSize)
     }
 

@@ -42,9 +42,11 @@
             toolbarItems += kept.toolbarItems
             return kept.box
         }
-        let (sheetCount, itemCount) = (sheets.count, toolbarItems.count)
+        let sheetCount = sheets.count
+        let itemCount = toolbarItems.count
         let box = make()
-        let (sheets, items) = (Array(sheets[sheetCount...]), Array(toolbarItems[itemCount...]))
+        let sheets = Array(sheets[sheetCount...])
+        let items = Array(toolbarItems[itemCount...])
         let kept = LayoutMemory.KeptBox(box: box, sheets: sheets, toolbarItems: items, surroundings: surroundings)
         memory.keep(kept, index, of: node)
         return box

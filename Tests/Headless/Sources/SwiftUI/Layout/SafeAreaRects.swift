@@ -18,8 +18,12 @@ package struct SafeArea: Equatable {
             case (false, true): container
             case (false, false): inner
             }
-        let (inner, slack) = (inner, 0.01)
-        var (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
+        let inner = inner
+        let slack = 0.01
+        var left = frame.minX
+        var top = frame.minY
+        var right = frame.maxX
+        var bottom = frame.maxY
         if edges.contains(.top), top <= inner.minY + slack { top = min(top, target.minY) }
         if edges.contains(.bottom), bottom >= inner.maxY - slack { bottom = max(bottom, target.maxY) }
         if edges.contains(.left), left <= inner.minX + slack { left = min(left, target.minX) }

@@ -9,8 +9,10 @@ public struct ScrollGeometry: Equatable, Sendable {
     public var containerSize: CGSize
 
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
-        (self.contentOffset, self.contentSize) = (contentOffset, contentSize)
-        (self.contentInsets, self.containerSize) = (contentInsets, containerSize)
+        self.contentOffset = contentOffset
+        self.contentSize = contentSize
+        self.contentInsets = contentInsets
+        self.containerSize = containerSize
     }
 }
 
@@ -63,7 +65,8 @@ final class ScrollGeometryLink {
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
     var geometry: ScrollGeometry? {
         guard let position else { return nil }
-        let (scrolled, insets) = (position.scrolled, position.insets)
+        let scrolled = position.scrolled
+        let insets = position.insets
         return ScrollGeometry(
             contentOffset: CGPoint(x: scrolled.x - insets.leading, y: scrolled.y - insets.top),
             contentSize: position.contentSize,

@@ -7,7 +7,8 @@ nonisolated public struct ScrollView<Content>: PrimitiveView where Content: View
     let content: Content
 
     nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
-        (self.axes, self.content) = (axes, content())
+        self.axes = axes
+        self.content = content()
     }
 
     @MainActor package func children(in node: Node) -> [Child] {
@@ -46,6 +47,8 @@ public struct GridItem: Sendable {
     public var alignment: Alignment?
 
     public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
-        (self.size, self.spacing, self.alignment) = (size, spacing, alignment)
+        self.size = size
+        self.spacing = spacing
+        self.alignment = alignment
     }
 }

@@ -89,7 +89,8 @@ extension Node {
         guard let graph, let container, let position = container.memory as? ScrollPosition,
             let scroll = graph.layout.box(of: container) as? ScrollBox, let box = graph.layout.box(of: self)
         else { return false }
-        let (frame, place) = (box.frame, scroll.frame)
+        let frame = box.frame
+        let place = scroll.frame
         let distance: CGFloat
         if let anchor {
             distance = frame.minY + anchor.y * frame.height - (place.minY + anchor.y * place.height)

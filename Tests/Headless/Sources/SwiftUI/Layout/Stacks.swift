@@ -31,7 +31,8 @@ nonisolated public struct ZStack<Content>: StackView where Content: View {
     package let content: Content
 
     nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-        (self.alignment, self.content) = (alignment, content())
+        self.alignment = alignment
+        self.content = content()
     }
 
     package var layout: StackLayout { .depth(alignment) }

@@ -9,7 +9,8 @@
     let content: Content
 
     nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
-        (self.axes, self.content) = (axes, content())
+        self.axes = axes
+        self.content = content()
     }
 
     @MainActor package func children(in node: Node) -> [Child] {
@@ -78,7 +79,8 @@ final class FittingBox: ParentBox {
 
     override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
         let index = boxes.firstIndex { fits($0, proposal) }
-        (chosen, fits) = (index ?? max(boxes.count - 1, 0), index != nil)
+        chosen = index ?? max(boxes.count - 1, 0)
+        fits = index != nil
         super.arrange(proposal, safeArea)
     }
 
@@ -87,7 +89,8 @@ final class FittingBox: ParentBox {
     }
 
     private func fits(_ box: Box, _ proposal: ProposedViewSize) -> Bool {
-        let (isWidthFree, isHeightFree) = (axes.contains(.horizontal), axes.contains(.vertical))
+        let isWidthFree = axes.contains(.horizontal)
+        let isHeightFree = axes.contains(.vertical)
         let free = ProposedViewSize(
             width: isWidthFree ? nil : proposal.width,
             height: isHeightFree ? nil : proposal.height

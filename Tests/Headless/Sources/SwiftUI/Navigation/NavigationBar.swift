@@ -26,7 +26,8 @@ package struct ScreenPreferenceKey: PreferenceKey {
 
     package static func reduce(value: inout ScreenPreferences, nextValue: () -> ScreenPreferences) {
         let next = nextValue()
-        (value.title, value.subtitle) = (value.title ?? next.title, value.subtitle ?? next.subtitle)
+        value.title = value.title ?? next.title
+        value.subtitle = value.subtitle ?? next.subtitle
         if value.titleDisplayMode == "automatic" { value.titleDisplayMode = next.titleDisplayMode }
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
         value.containerBackgrounds.merge(next.containerBackgrounds) { first, _ in first }

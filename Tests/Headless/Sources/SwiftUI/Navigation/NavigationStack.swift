@@ -40,7 +40,8 @@ nonisolated public struct NavigationStack<Data, Root>: ScreenContainer, Preferen
 
 extension NavigationStack {
     nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-        (path, self.root) = (nil, root())
+        path = nil
+        self.root = root()
     }
 
     nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {

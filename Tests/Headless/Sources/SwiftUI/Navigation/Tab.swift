@@ -51,7 +51,9 @@ extension Tab: TabContent, TabViews where Value: Hashable, Content: View, Label:
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/tab/init(value:content:label:))
     nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        (self.value, self.content, self.label) = (value, content(), label())
+        self.value = value
+        self.content = content()
+        self.label = label()
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/tab/init(_:systemimage:content:))
@@ -60,7 +62,8 @@ extension Tab: TabContent, TabViews where Value: Hashable, Content: View, Label:
         systemImage: String,
         @ViewBuilder content: () -> Content
     ) where Value == Never, Label == DefaultTabLabel {
-        (value, self.content) = (nil, content())
+        value = nil
+        self.content = content()
         label = DefaultTabLabel(title: titleKey, systemImage: systemImage)
     }
 }
@@ -121,12 +124,14 @@ extension TabView {
         selection: Binding<SelectionValue>,
         @TabContentBuilder<SelectionValue> content: () -> C
     ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C: TabContent {
-        (self.selection, self.content) = (selection, .init(tabs: content()))
+        self.selection = selection
+        self.content = .init(tabs: content())
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/tabview/init(content:))
     nonisolated public init<C>(@TabContentBuilder<Never> content: () -> C)
     where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C: TabContent {
-        (selection, self.content) = (nil, .init(tabs: content()))
+        selection = nil
+        self.content = .init(tabs: content())
     }
 }

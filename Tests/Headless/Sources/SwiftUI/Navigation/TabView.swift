@@ -20,7 +20,8 @@ where SelectionValue: Hashable, Content: View {
     let content: Content
 
     nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-        (self.selection, self.content) = (selection, content())
+        self.selection = selection
+        self.content = content()
     }
 
     @MainActor package func children(in node: Node) -> [Child] {

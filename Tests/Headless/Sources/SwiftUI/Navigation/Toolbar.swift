@@ -21,7 +21,8 @@ nonisolated public struct ToolbarItem<ID, Content>: ToolbarContent where Content
 
 extension ToolbarItem where ID == () {
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        (self.placement, self.content) = (placement, content())
+        self.placement = placement
+        self.content = content()
     }
 }
 
@@ -34,7 +35,8 @@ nonisolated public struct ToolbarItemGroup<Content>: ToolbarContent where Conten
     let content: Content
 
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        (self.placement, self.content) = (placement, content())
+        self.placement = placement
+        self.content = content()
     }
 
     public var body: some ToolbarContent { ToolbarItem<Void, Content>(placement: placement, content: content) }

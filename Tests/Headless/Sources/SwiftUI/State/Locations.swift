@@ -35,7 +35,8 @@ final class ReferenceLocation<Object: AnyObject, Value>: Location<Value> {
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
 
     init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
-        (self.object, self.keyPath) = (object, keyPath)
+        self.object = object
+        self.keyPath = keyPath
     }
 
     override func get() -> Value { object[keyPath: keyPath] }

@@ -7,7 +7,8 @@ where P.Failure == Never {
         var subscription: AnyCancellable?
 
         init(_ publisher: P, _ action: @escaping (P.Output) -> Void) {
-            (self.publisher, self.action) = (publisher, action)
+            self.publisher = publisher
+            self.action = action
         }
     }
 

@@ -20,7 +20,9 @@ public struct Animation: Hashable, Sendable {
     private var isRepeated = false
 
     private init(curve: Curve?, duration: TimeInterval, bounce: Double = 0) {
-        (self.curve, self.duration, self.bounce) = (curve, duration, bounce)
+        self.curve = curve
+        self.duration = duration
+        self.bounce = bounce
     }
 
     public static let `default` = Animation(curve: nil, duration: 0.35)

@@ -2,7 +2,8 @@ extension CGRect {
     package func rounded(to scale: CGFloat) -> CGRect {
         // Rounds halves in one direction, even after small floating-point errors.
         func round(_ value: CGFloat) -> CGFloat { (value * scale + 0.501).rounded(.down) / scale }
-        let (x, y) = (round(minX), round(minY))
+        let x = round(minX)
+        let y = round(minY)
         return CGRect(x: x, y: y, width: round(maxX) - x, height: round(maxY) - y)
     }
 

@@ -20,7 +20,10 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
         blue: Double,
         opacity: Double = 1
     ) {
-        let (red, green, blue, opacity) = (Float(red), Float(green), Float(blue), Float(opacity))
+        let red = Float(red)
+        let green = Float(green)
+        let blue = Float(blue)
+        let opacity = Float(opacity)
         source = .fixed(Resolved(colorSpace: colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
@@ -88,7 +91,9 @@ extension Color {
             let encoded = SIMD3(red, green, blue)
             let linear = colorSpace == .sRGBLinear ? encoded : encoded.map(Self.linear)
             let rgb = colorSpace == .displayP3 ? Self.sRGB(fromDisplayP3: linear) : linear
-            (linearRed, linearGreen, linearBlue) = (rgb.x, rgb.y, rgb.z)
+            linearRed = rgb.x
+            linearGreen = rgb.y
+            linearBlue = rgb.z
             self.opacity = opacity
         }
 

@@ -40,7 +40,10 @@ public struct EdgeInsets: Equatable, Sendable {
     public var trailing: CGFloat
 
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
     }
 
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
@@ -82,7 +85,8 @@ public struct Alignment: Equatable, Sendable {
     public var vertical: VerticalAlignment
 
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-        (self.horizontal, self.vertical) = (horizontal, vertical)
+        self.horizontal = horizontal
+        self.vertical = vertical
     }
 
     public static let center = Alignment(horizontal: .center, vertical: .center)

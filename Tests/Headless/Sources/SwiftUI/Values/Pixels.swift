@@ -6,7 +6,9 @@ package struct Pixels: Hashable, Sendable {
     package let bytes: [UInt8]
 
     package init(width: Int, height: Int, bytes: [UInt8]) {
-        (self.width, self.height, self.bytes) = (width, height, bytes)
+        self.width = width
+        self.height = height
+        self.bytes = bytes
     }
 
     /// Combines all bytes at once, which is much faster than one by one.

@@ -68,7 +68,8 @@
 
     /// Returns the frame of a placement in the window, given its parent's frame.
     final func rect(of placement: Placement, in frame: CGRect) -> CGRect {
-        let (origin, size) = (placement.origin, placement.size)
+        let origin = placement.origin
+        let size = placement.size
         let x = isMirrored ? frame.maxX - origin.x - size.width : frame.minX + origin.x
         return CGRect(x: x, y: frame.minY + origin.y, width: size.width, height: size.height)
     }

@@ -13,7 +13,8 @@ final class FrameBox: ProposingBox {
         _ alignment: Alignment,
         _ length: @escaping (Axis) -> CGFloat?
     ) {
-        (self.length, self.alignment) = (length, alignment)
+        self.length = length
+        self.alignment = alignment
         super.init(node, context, content)
     }
 
@@ -22,7 +23,8 @@ final class FrameBox: ProposingBox {
     }
 
     override func measured(_ proposal: ProposedViewSize) -> CGSize {
-        let (width, height) = (length(.horizontal), length(.vertical))
+        let width = length(.horizontal)
+        let height = length(.vertical)
         if let width, let height { return CGSize(width: width, height: height) }
         let size = content.size(inner(proposal))
         return CGSize(width: width ?? size.width, height: height ?? size.height)

@@ -30,7 +30,9 @@ final class LazyGridBox: ParentBox {
         _ alignment: AlignmentKey,
         _ spacing: CGFloat?
     ) {
-        (self.items, self.alignment, self.spacing) = (items, alignment, spacing ?? SystemMetrics.spacing)
+        self.items = items
+        self.alignment = alignment
+        self.spacing = spacing ?? SystemMetrics.spacing
         super.init(node, context, boxes)
     }
 
@@ -49,7 +51,8 @@ final class LazyGridBox: ParentBox {
 
     private func placed(in width: CGFloat?) -> (size: CGSize, placements: [Placement]) {
         let columns = columns(in: width)
-        var (y, placements) = (CGFloat.zero, [Placement]())
+        var y = CGFloat.zero
+        var placements = [Placement]()
         for start in stride(from: 0, to: boxes.count, by: max(columns.count, 1)) {
             let line = zip(boxes[start...], columns).map { box, column in
                 let proposal = ProposedViewSize(width: column.width, height: nil)
@@ -57,7 +60,9 @@ final class LazyGridBox: ParentBox {
             }
             let height = line.map(\.size.height).max() ?? 0
             for (var placement, column) in zip(line, columns) {
-                let (box, size, proposal) = (placement.box, placement.size, placement.proposal)
+                let box = placement.box
+                let size = placement.size
+                let proposal = placement.proposal
                 let cell = CGSize(width: column.width, height: height)
                 placement.origin = column.alignment.origin(of: box, size, proposal, in: cell)
                 placement.origin.x += column.start
@@ -75,7 +80,8 @@ final class LazyGridBox: ParentBox {
         let gaps = items.dropLast().reduce(0) { $0 + gap($1) }
         var free = max((width ?? 0) - gaps, 0)
         var others = items.count
-        var (start, columns) = (CGFloat.zero, [Column]())
+        var start = CGFloat.zero
+        var columns = [Column]()
         func add(_ width: CGFloat, _ item: GridItem) {
             columns.append(Column(start: start, width: width, alignment: item.alignment ?? .center))
             start += width + gap(item)
@@ -85,14 +91,16 @@ final class LazyGridBox: ParentBox {
             switch item.size {
             case .flexible(let least, let most):
                 let length = max(min(share, most), least)
-                (free, others) = (max(free - length, 0), others - 1)
+                free = max(free - length, 0)
+                others -= 1
                 add(length, item)
             case .adaptive(let least, let most):
                 let fitting = ((share + gap(item)) / (least + gap(item))).rounded(.down)
                 // The limit is a guess. It is for lengths below a pixel, and for those that are not finite.
                 let count = fitting >= 1 ? min(fitting, 1_000) : 1
                 let length = max(min((share - (count - 1) * gap(item)) / count, most), min(least, share))
-                (free, others) = (max(free - share, 0), others - 1)
+                free = max(free - share, 0)
+                others -= 1
                 for _ in 0..<Int(count) { add(length, item) }
             }
         }

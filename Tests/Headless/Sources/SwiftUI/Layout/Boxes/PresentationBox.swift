@@ -19,7 +19,8 @@ package final class PresentationBox: WrapperBox {
         _ kind: PresentationKind,
         _ detents: Set<PresentationDetent>?
     ) {
-        (self.kind, self.detents) = (kind, detents ?? [])
+        self.kind = kind
+        self.detents = detents ?? []
         isWide = context.window.isWide
         margin = SystemMetrics.sheetMargin(context.window)
         super.init(node, context, content)
@@ -39,7 +40,8 @@ package final class PresentationBox: WrapperBox {
     func area(in safeArea: SafeArea) -> CGRect {
         let outer = safeArea.outer
         func middle(_ size: CGSize) -> CGRect {
-            let (width, height) = (min(size.width, outer.width), min(size.height, outer.height))
+            let width = min(size.width, outer.width)
+            let height = min(size.height, outer.height)
             return CGRect(x: outer.midX - width / 2, y: outer.midY - height / 2, width: width, height: height)
         }
         switch kind {

@@ -46,7 +46,8 @@ package class ScrollBox: WrapperBox {
     /// Reports the scroll geometry. The container is the drawn area; bars over it are insets of the content.
     private func report(_ size: CGSize) {
         guard let position else { return }
-        let (left, right) = (frame.minX - clip.minX, clip.maxX - frame.maxX)
+        let left = frame.minX - clip.minX
+        let right = clip.maxX - frame.maxX
         position.contentSize = size
         position.containerSize = clip.size
         position.insets = EdgeInsets(

@@ -24,7 +24,8 @@ final class AspectRatioBox: ProposingBox {
     private let mode: ContentMode
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box, _ ratio: CGFloat?, _ mode: ContentMode) {
-        (self.ratio, self.mode) = (ratio, mode)
+        self.ratio = ratio
+        self.mode = mode
         super.init(node, context, content)
     }
 

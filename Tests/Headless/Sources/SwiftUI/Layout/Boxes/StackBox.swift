@@ -26,7 +26,8 @@ final class StackBox: ParentBox {
         _ alignment: AlignmentKey,
         spacing: CGFloat?
     ) {
-        (self.axis, self.alignment) = (axis, alignment)
+        self.axis = axis
+        self.alignment = alignment
         gaps = zip(boxes, boxes.dropFirst()).map { spacing ?? SystemMetrics.spacing(between: $0, and: $1) }
         super.init(node, context, boxes)
     }
@@ -83,7 +84,8 @@ final class StackBox: ParentBox {
 
     /// The boxes grouped by priority, the lowest first. In each group the least flexible is first.
     private func groups(_ proposal: ProposedViewSize) -> [[Member]] {
-        var (least, most) = (proposal, proposal)
+        var least = proposal
+        var most = proposal
         least[axis] = 0
         most[axis] = .infinity
         let members = boxes.enumerated().map { index, box in
@@ -105,9 +107,12 @@ final class StackBox: ParentBox {
     private func aligned(_ sized: [Placement]) -> Arrangement {
         var placements = sized
         let across = axis.other
-        var (before, after, position) = (-CGFloat.infinity, -CGFloat.infinity, CGFloat.zero)
+        var before = -CGFloat.infinity
+        var after = -CGFloat.infinity
+        var position = CGFloat.zero
         for index in placements.indices {
-            let (box, size) = (placements[index].box, placements[index].size)
+            let box = placements[index].box
+            let size = placements[index].size
             let guide = size[across].isFinite ? box.guide(alignment, in: size, placements[index].proposal) : 0
             before = max(before, guide)
             after = max(after, size[across] - guide)
@@ -153,7 +158,8 @@ final class DepthBox: ParentBox {
     /// The extents of the boxes before and after their guides.
     private func extents(_ proposal: ProposedViewSize) -> (x: Extent, y: Extent) {
         let highest = boxes.map(\.priority).max()
-        var (x, y) = (Extent(), Extent())
+        var x = Extent()
+        var y = Extent()
         for box in boxes where box.priority == highest {
             let size = box.size(proposal)
             let guides = alignment.guides(of: box, in: size, proposal)

@@ -35,7 +35,9 @@ struct Paragraph {
             return (scale == 1 ? run.font : run.font.scaled(by: scale), end)
         }
         words = Self.words(in: text, fonts)
-        var (line, widest, lines) = (CGFloat.zero, CGFloat.zero, words.isEmpty ? 0 : 1)
+        var line = CGFloat.zero
+        var widest = CGFloat.zero
+        var lines = words.isEmpty ? 0 : 1
         for (index, word) in words.enumerated() {
             widest = max(widest, line + word.width)
             line = word.endsLine ? 0 : line + word.width + word.space
@@ -83,11 +85,13 @@ struct Paragraph {
         let signWidth = fonts.font(at: rest.startIndex).width(of: sign)
         let room = width - signWidth + Self.slack
         func fitting(_ indices: some Sequence<String.Index>, _ room: CGFloat) -> (count: Int, width: CGFloat) {
-            var (count, taken) = (0, CGFloat.zero)
+            var count = 0
+            var taken = CGFloat.zero
             for index in indices {
                 let advance = fonts.font(at: index).width(of: text.unicodeScalars[index])
                 guard taken + advance <= room else { break }
-                (count, taken) = (count + 1, taken + advance)
+                count += 1
+                taken += advance
             }
             return (count, taken)
         }
@@ -119,11 +123,18 @@ struct Paragraph {
 
     private static func words(in text: String, _ fonts: Fonts) -> [Word] {
         var words: [Word] = []
-        var (start, width, space, hasSpace) = (text.startIndex, CGFloat.zero, CGFloat.zero, false)
+        var start = text.startIndex
+        var width = CGFloat.zero
+        var space = CGFloat.zero
+        var hasSpace = false
         var end = text.startIndex
         func close(at index: String.Index, endsLine: Bool = false) {
             words.append(Word(text: text[start..<end], width: width, space: space, endsLine: endsLine))
-            (start, end, width, space, hasSpace) = (index, index, 0, 0, false)
+            start = index
+            end = index
+            width = 0
+            space = 0
+            hasSpace = false
         }
         let scalars = text.unicodeScalars
         for index in scalars.indices {

@@ -10,7 +10,8 @@ struct TextFont: Hashable {
         switch font.size {
         case .style(let style):
             let (points, line) = style.metrics(at: typeSize)
-            (size, self.line) = (CGFloat(points), CGFloat(line))
+            size = CGFloat(points)
+            self.line = CGFloat(line)
             if style == .headline { weight = weight ?? .semibold }
         case .points(let points):
             size = points
@@ -21,7 +22,8 @@ struct TextFont: Hashable {
 
     /// The distance from a line's top to the baseline. The extra height of the line is split equally above and below.
     var baseline: CGFloat {
-        let (ascent, descent) = (Self.ascent * size, Self.descent * size)
+        let ascent = Self.ascent * size
+        let descent = Self.descent * size
         return (line - ascent - descent) / 2 + ascent
     }
 
@@ -36,7 +38,8 @@ struct TextFont: Hashable {
     func width(of scalar: Unicode.Scalar) -> CGFloat {
         let units: CGFloat
         if let index = Self.index(of: scalar) {
-            let (regular, bold) = (Self.regular[index], Self.bold[index])
+            let regular = Self.regular[index]
+            let bold = Self.bold[index]
             units = regular + (bold - regular) * CGFloat(weight - 400) / 300
         } else {
             units = SystemMetrics.advance(of: scalar) * CGFloat(InterAdvances.unitsPerEm)

@@ -89,7 +89,8 @@ package final class BarBox: Box {
 
     /// Returns the bar's area in a screen, including the device's insets.
     func area(in screen: SafeArea) -> CGRect {
-        let (outer, container) = (screen.outer, screen.container)
+        let outer = screen.outer
+        let container = screen.container
         if isAtSide {
             let x = outer.maxX - window.sideBar
             return CGRect(x: x, y: container.minY, width: window.sideBar, height: container.height)
@@ -123,7 +124,8 @@ package final class BarBox: Box {
             }
             return x
         }
-        let (start, end) = (ends(leading, isLeading: true), ends(trailing, isLeading: false))
+        let start = ends(leading, isLeading: true)
+        let end = ends(trailing, isLeading: false)
         if let title {
             let room = ProposedViewSize(width: max(area.width - start - end, 0), height: row)
             let size = title.size(room)

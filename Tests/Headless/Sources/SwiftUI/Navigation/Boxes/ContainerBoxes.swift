@@ -102,12 +102,14 @@ package final class TabsBox: WrapperBox {
         content.place(inside.inner, ProposedViewSize(inside.inner.size), inside)
         guard sideBar == 0 else { return arrangeAtSide(tabs) }
         var row = tabs.container
-        (row.origin.y, row.size.height) = (isAtTop ? row.minY : row.maxY - height, height)
+        row.origin.y = isAtTop ? row.minY : row.maxY - height
+        row.size.height = height
         bar = CGRect(x: tabs.outer.minX, y: row.minY, width: tabs.outer.width, height: tabs.outer.maxY - row.minY)
         if items.isEmpty {
             bar = .zero
         } else if floats || isAtTop {
-            let (item, margin) = (SystemMetrics.floatingTab, SystemMetrics.floatingTabMargin)
+            let item = SystemMetrics.floatingTab
+            let margin = SystemMetrics.floatingTabMargin
             let width = min(item.width, (row.width - 2 * margin) / CGFloat(items.count)) * CGFloat(items.count)
             let y = isAtTop ? row.minY : tabs.outer.maxY - margin - 4 - item.height
             row = CGRect(x: row.midX - width / 2, y: y, width: width, height: isAtTop ? height : item.height)
