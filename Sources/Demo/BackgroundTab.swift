@@ -7,7 +7,7 @@ import SwiftUI
 /// show the same screens, because this view keeps the path. Between palettes, the background cross-fades behind the
 /// same stack.
 struct BackgroundTab: View {
-    @State private var path: [Route] = []
+    @State private var path: [MenuRoute] = []
     @State private var background = DemoBackground.palette(.ocean)
     @State private var isClear = false
     @Environment(\.colorScheme) private var colorScheme
@@ -29,12 +29,12 @@ struct BackgroundTab: View {
         NavigationStack(path: $path) {
             MenuScreen(background: background)
                 .transparentNavigationContainer()
-                .transparentNavigationDestination(for: Route.self, destination: screen)
+                .transparentNavigationDestination(for: MenuRoute.self, destination: screen)
         }
         .onChange(of: path) { if !path.contains(.transitions) { isClear = false } }
     }
 
-    @ViewBuilder private func screen(_ route: Route) -> some View {
+    @ViewBuilder private func screen(_ route: MenuRoute) -> some View {
         switch route {
         case .level(let level): LevelScreen(level: level) { path.removeAll() }
         case .inbox: InboxScreen()

@@ -9,7 +9,7 @@ struct PreviewStack: View {
         NavigationStack {
             InboxScreen()
                 .transparentNavigationContainer()
-                .transparentNavigationDestination(for: Route.self) { _ in FormScreen() }
+                .transparentNavigationDestination(for: MenuRoute.self) { _ in FormScreen() }
         }
     }
 }

@@ -23,7 +23,7 @@ struct ButtonPreview: View {
                     sizes
                     sizes.padding().glassSurface(.card)
                     Button("Bell", systemImage: "bell") {}.labelStyle(.iconOnly).glassSurface(.interactive, in: .circle)
-                    NavigationLink("Navigation link", value: Route.form).glassSurface(.interactive)
+                    NavigationLink("Navigation link", value: MenuRoute.form).glassSurface(.interactive)
                     Link(destination: harbor) { Text("Link") }.glassSurface(.interactive)
                     #if !os(watchOS)
                     Menu("Menu") { Button("Share") {} }.glassSurface(.interactive)
@@ -38,7 +38,7 @@ struct ButtonPreview: View {
             .tint(.orange)
             .disabled(!isEnabled)
             .transparentNavigationContainer()
-            .transparentNavigationDestination(for: Route.self) { _ in FormScreen() }
+            .transparentNavigationDestination(for: MenuRoute.self) { _ in FormScreen() }
         }
         .persistentBackground(.cherryBlossom)
     }

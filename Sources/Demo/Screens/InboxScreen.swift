@@ -12,7 +12,7 @@ struct InboxScreen: View {
 
             Section("On a translucent fill") {
                 ForEach(Message.yesterday) { @Sendable message in
-                    NavigationLink(value: Route.message(message)) { MessageRow(message: message) }
+                    NavigationLink(value: MenuRoute.message(message)) { MessageRow(message: message) }
                 }
             }
             .transparentRow(.translucent)

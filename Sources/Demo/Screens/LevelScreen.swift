@@ -15,7 +15,7 @@ struct LevelScreen: View {
                     .font(.title3)
                 depth
                 if level < Self.deepest {
-                    NavigationLink(value: Route.level(level + 1)) { Text("Go to level \(level + 1)") }
+                    NavigationLink(value: MenuRoute.level(level + 1)) { Text("Go to level \(level + 1)") }
                         .buttonStyle(.borderedProminent)
                 } else {
                     Button("Back to the menu", action: popToRoot)

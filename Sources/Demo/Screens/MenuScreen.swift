@@ -7,10 +7,10 @@ struct MenuScreen: View {
     var body: some View {
         List {
             Section {
-                NavigationLink(value: Route.level(1)) { Label("Four levels deep", systemImage: "square.stack") }
-                NavigationLink(value: Route.inbox) { Label("A list", systemImage: "envelope") }
-                NavigationLink(value: Route.form) { Label("A form", systemImage: "switch.2") }
-                NavigationLink(value: Route.chat) { Label("A chat", systemImage: "paperplane.fill") }
+                NavigationLink(value: MenuRoute.level(1)) { Label("Four levels deep", systemImage: "square.stack") }
+                NavigationLink(value: MenuRoute.inbox) { Label("A list", systemImage: "envelope") }
+                NavigationLink(value: MenuRoute.form) { Label("A form", systemImage: "switch.2") }
+                NavigationLink(value: MenuRoute.chat) { Label("A chat", systemImage: "paperplane.fill") }
             } header: {
                 Text("Push a screen")
             } footer: {
@@ -19,16 +19,16 @@ struct MenuScreen: View {
             .transparentRow(.translucent)
 
             Section("Change what is behind") {
-                NavigationLink(value: Route.backgrounds) {
+                NavigationLink(value: MenuRoute.backgrounds) {
                     LabeledContent {
                         Text(background.name)
                     } label: {
                         Label("Background", systemImage: "paintpalette")
                     }
                 }
-                NavigationLink(value: Route.kinds) { Label("Kinds", systemImage: "photo") }
-                NavigationLink(value: Route.transitions) { Label("Clear or painted", systemImage: "square.stack") }
-                NavigationLink(value: Route.contrast) {
+                NavigationLink(value: MenuRoute.kinds) { Label("Kinds", systemImage: "photo") }
+                NavigationLink(value: MenuRoute.transitions) { Label("Clear or painted", systemImage: "square.stack") }
+                NavigationLink(value: MenuRoute.contrast) {
                     Label("Contrast", systemImage: "circle.lefthalf.filled")
                 }
             }

@@ -16,7 +16,7 @@ struct TransitionScreen: View {
             .transparentRow()
             Section {
                 Toggle("Clear screens", isOn: $isClear)
-                NavigationLink("Push a screen over this one", value: Route.pushedOver)
+                NavigationLink("Push a screen over this one", value: MenuRoute.pushedOver)
             } footer: {
                 Text(
                     """

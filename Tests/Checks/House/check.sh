@@ -5,7 +5,7 @@
 #
 #   Tests/Checks/House/check.sh
 #
-# Needs a finished `swift build`, whose index records all uses. First, as a self-test, it checks a module that breaks each
+# Needs a finished `swift build --build-tests`, whose index records all uses. First, as a self-test, it checks a module that breaks each
 # rule, and fails unless all is found.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
@@ -32,5 +32,6 @@ python3 "$here/house.py" .build/debug/index/store "$here/known.txt" \
     Sources/Demo \
     "Tests/Headless/Sources/SwiftUI Values Graph State Layout Drawing Controls Navigation App" \
     "Tests/Headless/Sources/Host" \
-    "Tests/Headless/Sources/Page" >&2
+    "Tests/Headless/Sources/Page" \
+    Tests/{SeaGlass,SeaGlassBitmaps,SeaGlassNavigation,SeaGlassHosted,IsolatedRoutes}Tests Tests/Support/{Shared,Hosted} >&2
 echo "House: each folder uses only those before it, no files form a circle, and files have the names of what they declare."

@@ -301,6 +301,15 @@ import Testing
         #expect(host.performAction(of: "Inbox") && host.readElements.map(\.label) == ["Inbox", "Open"])
     }
 
+    // A guess: Apple documents no element of the subtitle.
+    @Test("The subtitle of the system's bar follows the title, and is no header")
+    func subtitle() {
+        let screen = Text("Content").navigationTitle("Inbox").navigationSubtitle(Text("3 new"))
+        let host = Host(NavigationStack { screen })
+        #expect(host.readElements.map(\.label) == ["Inbox", "3 new", "Content"])
+        #expect(host.readElement("3 new")?.traits == [])
+    }
+
     @Test("A screen with a hidden bar has only its content")
     func hiddenBar() {
         let screen = Text("Content").navigationTitle("Title").toolbar(.hidden, for: .navigationBar)

@@ -204,8 +204,9 @@ import SwiftUI
         }
     }
 
-    /// Returns the elements of the system's bar: the back button, the leading items, the title, the other items. The
-    /// title is a header, "like the title of a navigation bar" (documentation/swiftui/accessibilitytraits/isheader).
+    /// Returns the elements of the system's bar: the back button, the leading items, the title and the subtitle, the other
+    /// items. The title is a header, "like the title of a navigation bar"
+    /// (documentation/swiftui/accessibilitytraits/isheader).
     private func bar(of screen: ShownScreen, _ content: [Element], _ container: Element) -> [AccessibilityElement] {
         let items = content.flatMap(\.barItems)
         func elements(_ isIn: (String) -> Bool) -> [AccessibilityElement] {
@@ -225,6 +226,10 @@ import SwiftUI
         bar += principal
         if principal.isEmpty, let title = preferences.title, !title.isEmpty {
             bar.append(AccessibilityElement(label: title, traits: .isHeader))
+        }
+        // That the subtitle is an element after the title is a guess.
+        if principal.isEmpty, let subtitle = preferences.subtitle, !subtitle.isEmpty {
+            bar.append(AccessibilityElement(label: subtitle))
         }
         return bar + elements { !leading.contains($0) && $0 != "principal" }
     }

@@ -13,16 +13,6 @@ extension HostedElement {
     /// The shape of `glassEffect(_:in:)`.
     public var glassShape: (any Shape)? { (value as? GlassEffect)?.shape }
 
-    /// The identity, the union or the transition that a modifier gives to glass.
-    public var glassRelation: ShownGlassRelation? {
-        switch value as? GlassRelation {
-        case .identity(let id, let namespace)?: .identity(id, namespace)
-        case .union(let id, let namespace)?: .union(id, namespace)
-        case .transition(let name)?: .transition(name)
-        case nil: nil
-        }
-    }
-
     /// Whether the view is a `GlassEffectContainer`.
     public var isGlassContainer: Bool { value is any GlassContainerView }
 }
@@ -33,9 +23,6 @@ extension Host {
     public var glassEffects: [HostedElement] {
         elements.filter { element in element.glass.map { $0.variant != .identity } ?? false }
     }
-
-    /// The identities, unions and transitions of glass.
-    public var glassRelations: [ShownGlassRelation] { elements.compactMap(\.glassRelation) }
 
     /// The spacing of each `GlassEffectContainer`; `nil` for the system's spacing.
     public var glassContainerSpacings: [CGFloat?] { values(of: (any GlassContainerView).self).map(\.spacing) }
@@ -61,14 +48,4 @@ public struct ShownGlass: Hashable, Sendable {
         tint = configuration.tint
         isInteractive = configuration.isInteractive
     }
-}
-
-/// A relation of glass to other glass.
-public enum ShownGlassRelation: Equatable {
-    /// `glassEffectID(_:in:)`.
-    case identity(AnyHashable?, Namespace.ID)
-    /// `glassEffectUnion(id:namespace:)`.
-    case union(AnyHashable?, Namespace.ID)
-    /// The name of the transition of `glassEffectTransition(_:)`.
-    case transition(String)
 }

@@ -1,5 +1,5 @@
 /// The screens of the menu.
-enum Route: Hashable {
+enum MenuRoute: Hashable {
     case level(Int)
     case inbox
     case message(Message)
