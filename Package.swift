@@ -6,7 +6,7 @@ import PackageDescription
 // SeaGlass is the package being worked on. To choose a version, SwiftPM reads the manifest without the other files. SwiftPM
 // and Xcode keep what they downloaded in these two folders, beside their own state; a clone in somebody's folder of the
 // same name has no such neighbor.
-let hasFiles = FileManager.default.fileExists(atPath: Context.packageDirectory + "/Sources")
+let hasFiles = FileManager.default.fileExists(atPath: Context.packageDirectory + "/Sources/SeaGlass/System")
 let isDownloaded = ["/checkouts/", "/registry/downloads/"].contains { folder in
     guard let place = Context.packageDirectory.range(of: folder, options: .backwards) else { return false }
     let workspace = Context.packageDirectory[..<place.lowerBound]

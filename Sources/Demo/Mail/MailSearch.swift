@@ -34,7 +34,10 @@ private struct MailQueryRow: View {
     let choice: MailQuery
     @Binding var query: MailQuery?
 
-    nonisolated init(choice: MailQuery, query: Binding<MailQuery?>) { (self.choice, _query) = (choice, query) }
+    nonisolated init(choice: MailQuery, query: Binding<MailQuery?>) {
+        self.choice = choice
+        _query = query
+    }
 
     var body: some View {
         Button {

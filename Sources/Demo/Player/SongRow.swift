@@ -5,7 +5,10 @@ struct SongRow: View {
     let track: Track
     @Binding var player: Player
 
-    nonisolated init(track: Track, player: Binding<Player>) { (self.track, _player) = (track, player) }
+    nonisolated init(track: Track, player: Binding<Player>) {
+        self.track = track
+        _player = player
+    }
 
     private var isCurrent: Bool { player.hasBegun && track == player.track }
 

@@ -31,7 +31,10 @@ package struct PaletteBackground: View {
     let drawn: BackgroundPalette
     let place: PalettePlace
 
-    init(_ palette: BackgroundPalette, at place: PalettePlace) { (drawn, self.place) = (palette, place) }
+    init(_ palette: BackgroundPalette, at place: PalettePlace) {
+        drawn = palette
+        self.place = place
+    }
 
     package init(palette: ColorPalette, style: PersistentBackgroundStyle) {
         self.init(BackgroundPalette(palette: palette, style: style, animation: nil), at: .alone)

@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
 #error(
-    "SeaGlass needs SwiftUI, which this system does not have. On Linux, depend on a clone of SeaGlass by path: a clone has a headless SwiftUI."
+    "SeaGlass needs SwiftUI, which this system does not have. Limit the dependency to Apple's systems, or on Linux depend on a clone of SeaGlass by path: a clone has a headless SwiftUI."
 )
 #endif

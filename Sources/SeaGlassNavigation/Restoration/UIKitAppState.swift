@@ -18,7 +18,7 @@ import UIKit
     private var waiting: [@MainActor () -> Void] = []
     private(set) var isReadable = true
     var crashedStacks: Set<String> = []
-    let clock: any Clock<Duration> = ContinuousClock()
+    var clock: any Clock<Duration> { NavigatorShell.clock }
     let isDebugged = Debugger.isAttached
     let observers = WeakList<AppStateObserver>()
 

@@ -88,7 +88,7 @@ targets_in() { # targets_in FOLDER: prints the number of targets in its manifest
 }
 
 expect_targets() { # expect_targets FOLDER COUNT: fails unless the manifest has that many targets there
-    mkdir -p "$1/Sources"
+    mkdir -p "$1/Sources/SeaGlass/System"
     [ "$1" = "$clone" ] || cp Package.swift "$1"
     local count
     count=$(targets_in "$1")

@@ -279,6 +279,11 @@ import Testing
         #expect(host(Adversity(seed: 3), view: Stack(log: Log())).texts == ["Go"])
     }
 
+    @Test("Each kind of adversity is a deviation that a test of another package can name")
+    func deviations() {
+        #expect(Set(Deviation.all.map(\.kind)) == Set(Adversity.Kind.allCases))
+    }
+
     @Test("HEADLESS_ADVERSITY contains the names of kinds, or a seed")
     func names() async {
         var all = Adversity.named(Adversity.Kind.allCases.map(\.rawValue).joined(separator: ","))

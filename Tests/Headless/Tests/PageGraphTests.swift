@@ -58,7 +58,10 @@ import Testing
                 NavigationStack(path: $path) {
                     VStack {
                         NavigationLink("Next", value: 1)
-                        Button("Mark") { (isMarked, path) = (true, [1]) }
+                        Button("Mark") {
+                            isMarked = true
+                            path = [1]
+                        }
                         Color.red.opacity(isMarked ? 1 : 0).accessibilityHidden(isDecoration)
                     }
                     .navigationDestination(for: Int.self) { _ in Text("There") }

@@ -92,6 +92,49 @@ import Testing
     }
 
     // Ole Begemann, iOS 16.1: clipping changes what is drawn, not what takes touches
+    // Nanako0129/TokenBar#182: a segment with a style behind it is hit, one with a clear style is not
+    @Test("A style behind a view in front takes touches there, and a clear one does not")
+    func fills() {
+        func tap(_ style: some ShapeStyle) -> Bool {
+            self.tap { $0.overlay { HStack { Spacer() }.frame(maxHeight: .infinity).background(style) } }
+        }
+        #expect(!tap(.red) && !tap(.thinMaterial) && tap(.clear))
+    }
+
+    // documentation/uikit/uiview/hittest(_:with:): points outside of a view's bounds are not hits, "even if one of the
+    // receiver's subviews" contains them
+    @Test("Rows that a scroll view has scrolled out of its area cover nothing")
+    func scrolledRows() {
+        let rows = ScrollView { VStack { ForEach(0..<50) { Text("Row \($0)").frame(height: 40) } } }
+        let host = Host(
+            VStack(spacing: 0) {
+                Button("Top") {}.frame(height: 100)
+                rows
+            }
+        )
+        host.scroll(to: 60)
+        #expect(host.tap("Top"))
+    }
+
+    // documentation/swiftui/view/contentshape(_:eofill:)
+    @Test("A content shape in front takes the touches inside the shape alone")
+    func contentShapeInFront() throws {
+        let front = Color.clear.contentShape(Circle())
+        let button = Button(action: {}, label: { Text("Behind").frame(width: 100, height: 100) })
+        let host = Host(button.overlay { front })
+        let size = CGSize(width: 100, height: 100)
+        #expect(!host.tap("Behind", at: CGPoint(x: 50, y: 50), in: size))
+        #expect(host.tap("Behind", at: CGPoint(x: 2, y: 2), in: size))
+    }
+
+    @Test("A row under a view in front and a disabled row are not selected by a tap")
+    func rows() {
+        func selects(_ change: (AnyView) -> some View) -> Bool {
+            Host(change(AnyView(List(selection: .constant(Int?.none)) { Text("row").tag(1) }))).tap("row")
+        }
+        #expect(selects { $0 } && !selects { $0.overlay { Color.red } } && !selects { $0.disabled(true) })
+    }
+
     @Test("A clip shape does not clip the touches of a control")
     func clipped() {
         let log = Log()

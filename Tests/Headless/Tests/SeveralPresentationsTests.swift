@@ -10,7 +10,10 @@ import Testing
 
         var body: some View {
             VStack {
-                Button("Both") { (isFirst, isSecond) = (true, true) }
+                Button("Both") {
+                    isFirst = true
+                    isSecond = true
+                }
                 Text("a").sheet(isPresented: $isFirst) {
                     Text("first")
                     Button("Close first") { isFirst = false }

@@ -63,7 +63,10 @@ struct WeatherScreen: View {
         .glassBar(edge: .bottom) { Button("Cities") { chooses = true }.glassSurface(.interactive) }
         .sheet(isPresented: $chooses) {
             List(["Oslo", "Rome"], id: \.self) { name in
-                Button(name) { (city, chooses) = (name, false) }
+                Button(name) {
+                    city = name
+                    chooses = false
+                }
             }
             .glassSheet()
         }

@@ -87,7 +87,10 @@ import Testing
         @Bindable var selection: Selection
         let bar: NavigationShellBar
 
-        init(_ selection: Selection, _ bar: NavigationShellBar) { (self.selection, self.bar) = (selection, bar) }
+        init(_ selection: Selection, _ bar: NavigationShellBar) {
+            self.selection = selection
+            self.bar = bar
+        }
 
         var body: some View {
             TabView(selection: Binding(get: { selection.selected }, set: { tap($0) })) {

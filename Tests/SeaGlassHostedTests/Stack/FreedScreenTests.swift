@@ -26,7 +26,10 @@ import Testing
         let id: Int
         let upload: Upload?
 
-        init(_ id: Int, _ upload: Upload? = nil) { (self.id, self.upload) = (id, upload) }
+        init(_ id: Int, _ upload: Upload? = nil) {
+            self.id = id
+            self.upload = upload
+        }
         init(from decoder: any Decoder) throws { self.init(0) }
 
         func encode(to encoder: any Encoder) throws {}

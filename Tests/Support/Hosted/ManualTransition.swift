@@ -21,7 +21,10 @@ import SeaGlassNavigation
     package func detach() {}
 
     /// - Parameter isPush: Whether the transition pushes a screen.
-    package func begin(isPush: Bool = false) { (isRunning, isPushing) = (true, isPush) }
+    package func begin(isPush: Bool = false) {
+        isRunning = true
+        isPushing = isPush
+    }
 
     package func end() {
         isRunning = false

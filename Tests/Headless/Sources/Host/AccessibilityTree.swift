@@ -130,8 +130,8 @@ import SwiftUI
     /// Returns the named actions of a row: its swipe actions, or its "Delete" of `onDelete(perform:)`.
     ///
     /// Measured on a device: VoiceOver offers them on each element in the row, before the element's own actions
-    /// (cashapp/AccessibilitySnapshot#323, TableProApp/TablePro#1180 for `onDelete`). The order in the code, and that a
-    /// disabled action is left out, are guesses. The items of a context menu are no actions here: sources disagree.
+    /// (cashapp/AccessibilitySnapshot#323, TableProApp/TablePro#1180 for `onDelete`). The order in the code, that a
+    /// disabled action is left out, and that leading actions need no trailing ones, are guesses. The items of a context menu are no actions here: sources disagree.
     private func actions(of row: Element, in list: Element) -> [AccessibilityElement.Action] {
         let around = sequence(first: row.modified.node) { $0.parent === list.node ? nil : $0.parent }
         let owners = around.filter { node in

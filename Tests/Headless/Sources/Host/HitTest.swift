@@ -7,7 +7,7 @@ import SwiftUI
 /// | a control whose label has `contentShape(_:)` | the control, inside that shape |
 /// | a control drawn by a system style with a border | the control, inside `buttonBorderShape(_:)` |
 /// | a view with `onTapGesture(count:perform:)` | the view, where something in it is drawn |
-/// | any other control | the control, anywhere in its frame |
+/// | any other control | the control, anywhere in its frame; with a plain or a custom style a device needs something drawn there |
 /// | a view in front of the control, there where it is touched | that view, unless it has `allowsHitTesting(false)` |
 /// | a clear color, or a shape in a clear color, without a content shape | what is behind it |
 /// | a control under an interactive glass effect | the effect: the press shows, but the action does not run |
@@ -38,7 +38,7 @@ extension Host {
     /// Returns whether something in a view with a gesture is drawn at a place in the window. A tap on the spacing of a
     /// stack, or on a spacer, misses without a content shape (documentation/swiftui/view/contentshape(_:eofill:)).
     private func isFilled(_ control: Element, at place: CGPoint) -> Bool {
-        !control.isGestureAroundContent || control.filled.contains { frame(of: $0)?.contains(place) == true }
+        !control.isGestureAroundContent || control.touched.contains { isTouched($0, at: place) }
     }
 
     /// Returns whether another view takes the touches in the middle of the control at the end of a path.
@@ -51,8 +51,16 @@ extension Host {
     private func isCovered(_ path: [Element], at place: CGPoint) -> Bool {
         zip(path, path.dropFirst()).contains { around, child in
             let front = around.isInteractiveGlass ? [around] : around.elements(inFrontOf: child).flatMap(\.touched)
-            return front.contains { frame(of: $0)?.contains(place) == true }
+            return front.contains { isTouched($0, at: place) }
         }
+    }
+
+    /// Returns whether a view takes a touch at a place in the window: inside the scroll views around it, and inside its
+    /// content shape if it has one.
+    private func isTouched(_ element: Element, at place: CGPoint) -> Bool {
+        guard let box = layout.box(of: element), visible(box).contains(place) else { return false }
+        guard case .contentShape(let shape)? = element.value as? Interaction else { return true }
+        return shape.path(in: box.pixelFrame).covers(place)
     }
 }
 
@@ -90,10 +98,14 @@ extension Element {
     }
 
     /// The views of this subtree that take touches, without empty stacks, spacers, outlines and clear colors. A view
-    /// with a content shape takes them whatever is in it.
+    /// with a content shape takes them whatever is in it, and so does a style behind or in front of a view that is not
+    /// clear (Nanako0129/TokenBar#182).
     fileprivate var touched: [Element] {
         if letsTouchesThrough { return [] }
         if case .contentShape? = value as? Interaction { return [self] }
+        if let layer = value as? StyleLayer, !layer.style.isClear(in: node.environment) {
+            return [self] + children.flatMap(\.touched)
+        }
         let isSeen = !isModifier && !(value is any StackView) && !(value is Spacer) && !isClear
         let isOutline = (value as? any StyledShape)?.isOutline == true
         return (isSeen && children.isEmpty && !isOutline ? [self] : []) + children.flatMap(\.touched)
@@ -109,17 +121,11 @@ extension Element {
         return style?.isClear(in: node.environment) == true
     }
 
-    /// The views that take touches, and the fills behind or in front of views, in this subtree.
-    fileprivate var filled: [Element] {
-        let fills = subtree.filter { ($0.value as? StyleLayer)?.style.isClear(in: $0.node.environment) == false }
-        return touched + fills
-    }
-
     /// Whether the view has a gesture that begins only where something in the view is drawn.
     fileprivate var isGestureAroundContent: Bool { value is TapAction && contentShape == nil }
 
     /// Whether there is a place where a finger reaches the control, if nothing covers it.
-    var hasTouchArea: Bool { !isGestureAroundContent || !filled.isEmpty }
+    var hasTouchArea: Bool { !isGestureAroundContent || !touched.isEmpty }
 
     /// Whether this subtree draws a view that takes touches.
     var takesTouches: Bool { !touched.isEmpty }

@@ -90,7 +90,7 @@ import SwiftUI
 
     /// - Returns: Whether there was a task to wait for.
     private func endOfTasks() async -> Bool {
-        let running = rootNode.allNodes.compactMap { $0.memory as? RunningTask }.filter { !$0.isAwaited }
+        let running = tasks.filter { !$0.isAwaited }
         for task in running { await task.end() }
         return !running.isEmpty
     }
@@ -171,11 +171,12 @@ import SwiftUI
     /// - Returns: Whether a text that a finger can reach has such a link.
     @discardableResult public func tapLink(_ label: String) -> Bool {
         defer { graph.settle() }
-        for element in reachable.flatMap(\.subtree) where isInSight(element) && element.isEnabled {
+        for element in reachable.flatMap(\.subtree) {
             let pieces = (element.value as? Text)?.pieces ?? []
             guard let url = pieces.first(where: { $0.string == label && $0.style.link != nil })?.style.link else {
                 continue
             }
+            guard let path = path(to: element), isReached(path) else { continue }
             element.node.environment.openURL(url)
             return true
         }
@@ -187,8 +188,20 @@ import SwiftUI
         return reachable.flatMap(\.subtree).contains { list in
             guard let container = list.value as? any SelectingContainer else { return false }
             let rows = list.rows.map(\.content).filter { $0.labels.contains(label) }
-            return rows.contains { isInSight($0) && container.select($0.node, in: list.node) }
+            return rows.contains { row in
+                guard let path = path(to: row), isReached(path) else { return false }
+                return container.select(row.node, in: list.node)
+            }
         }
+    }
+
+    /// Returns the elements down to an element that takes touches, from the outermost on.
+    private func path(to target: Element, in elements: [Element]? = nil) -> [Element]? {
+        for element in elements ?? reachable where !element.letsTouchesThrough {
+            if element.node === target.node && element.modified.node === target.modified.node { return [element] }
+            if let inner = path(to: target, in: element.children) { return [element] + inner }
+        }
+        return nil
     }
 
     /// Returns the elements down to the first reachable control with a label. If a menu and a button inside it have the
@@ -369,7 +382,7 @@ import SwiftUI
         graph.settle()
     }
 
-    /// Whether the app's last change of a stack's path was animated; `nil` before the first change.
+    /// Whether the app's last change of the first stack's path was animated; `nil` before the first change.
     public var animatesPath: Bool? { stack(0).flatMap { $0.memory as? NavigationCoordinator }?.animatesPath }
 
     /// Opens a link in the window, as the system does from outside.

@@ -65,8 +65,9 @@ enum MessengerProgram {
                 Button("Profile") { navigator.push(route: ProfileRoute(user: route.id)) }
                 Button("Open 5 again") { navigator.push(route: ChatRoute(id: 5, message: 4)) }
             }
-            .onChange(of: route.message, initial: true) { _, message in
-                if let message { scrolled.append(message) }
+            .onChange(of: route.message, initial: true) {
+                guard let message = route.message, message != scrolled.last else { return }
+                scrolled.append(message)
             }
         }
     }

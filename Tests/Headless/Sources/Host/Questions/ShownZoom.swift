@@ -28,7 +28,10 @@ public struct ShownZoom: Equatable {
     public let sourceID: AnyHashable
     public let namespace: Namespace.ID
 
-    init(sourceID: AnyHashable, namespace: Namespace.ID) { (self.sourceID, self.namespace) = (sourceID, namespace) }
+    init(sourceID: AnyHashable, namespace: Namespace.ID) {
+        self.sourceID = sourceID
+        self.namespace = namespace
+    }
 
     init(_ transition: ZoomNavigationTransition) {
         self.init(sourceID: transition.sourceID, namespace: transition.namespace)

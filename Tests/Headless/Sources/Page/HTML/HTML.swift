@@ -16,7 +16,10 @@ struct HTML {
     private var styles: [(name: String, value: String)] = []
     private var attributes: [(name: String, value: String)] = []
 
-    init(_ tag: String = "div", _ classes: String...) { (self.tag, self.classes) = (tag, classes) }
+    init(_ tag: String = "div", _ classes: String...) {
+        self.tag = tag
+        self.classes = classes
+    }
 
     init(text: String, lines: String? = nil) { self.text = (text, lines ?? text) }
 

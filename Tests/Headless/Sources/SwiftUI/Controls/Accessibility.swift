@@ -22,10 +22,16 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     package let name: String?
     private let kind: String
 
-    private init(kind: String) { (name, self.kind) = (nil, kind) }
+    private init(kind: String) {
+        name = nil
+        self.kind = kind
+    }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/accessibilityactionkind/init(named:))
-    public init(named name: Text) { (self.name, kind) = (name.string, "named") }
+    public init(named name: Text) {
+        self.name = name.string
+        kind = "named"
+    }
 
     public static let `default` = AccessibilityActionKind(kind: "default")
     public static let escape = AccessibilityActionKind(kind: "escape")

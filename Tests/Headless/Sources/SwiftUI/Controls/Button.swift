@@ -18,7 +18,11 @@ nonisolated public struct Button<Label>: StyledControl where Label: View {
         role: ButtonRole?,
         action: @escaping @MainActor () -> Void,
         @ViewBuilder label: () -> Label
-    ) { (self.role, self.action, self.label) = (role, action, label()) }
+    ) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
 
     @MainActor package func children(in node: Node) -> [Child] { [styled(label, role: role, in: node)] }
 

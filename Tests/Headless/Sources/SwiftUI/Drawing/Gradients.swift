@@ -63,5 +63,10 @@ nonisolated public struct MeshGradient: ShapeStyle, PrimitiveView {
         colors: [Color],
         background: Color = .clear,
         smoothsColors: Bool = true
-    ) { (self.width, self.height, self.points, self.colors) = (width, height, points, colors) }
+    ) {
+        self.width = width
+        self.height = height
+        self.points = points
+        self.colors = colors
+    }
 }

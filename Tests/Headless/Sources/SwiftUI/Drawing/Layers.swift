@@ -5,7 +5,10 @@ package struct LayerPlacement: Equatable, Sendable {
     package let side: Side
     package let alignment: Alignment
 
-    init(_ side: Side, alignment: Alignment = .center) { (self.side, self.alignment) = (side, alignment) }
+    init(_ side: Side, alignment: Alignment = .center) {
+        self.side = side
+        self.alignment = alignment
+    }
 }
 
 /// A modifier that adds a layer behind or in front of its content. The content is the first child.

@@ -67,7 +67,11 @@ package struct Adversity: Sendable {
     package init(_ kinds: Set<Kind> = []) { self.kinds = kinds }
 
     /// Creates an adversity of all kinds, whose deviations depend only on the seed.
-    package init(seed: UInt64) { (kinds, random, self.seed) = (Set(Kind.allCases), seed, seed) }
+    package init(seed: UInt64) {
+        kinds = Set(Kind.allCases)
+        random = seed
+        self.seed = seed
+    }
 
     package var isEmpty: Bool { kinds.isEmpty }
 

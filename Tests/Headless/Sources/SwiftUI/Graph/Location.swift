@@ -14,7 +14,10 @@ final class StateStorage<Value>: Location<Value> {
     private var readers: [ObjectIdentifier: Reader] = [:]
     private var lastReader: Reader?
 
-    init(_ value: Value) { (self.value, latest) = (value, value) }
+    init(_ value: Value) {
+        self.value = value
+        latest = value
+    }
 
     override func get() -> Value {
         guard let reader = Reader.current else { return latest }

@@ -1,4 +1,4 @@
-// Apps that depend on SeaGlass by URL do not build the program that expands the macros.
+// A toolchain without SwiftSyntax, and a build by module.sh, have no program that expands the macros.
 #if HEADLESS_MACROS
 /// Creates an environment value whose default is the property's initial value.
 ///

@@ -25,23 +25,6 @@ nonisolated package enum LayoutChange: PrimitiveModifier, Equatable {
     }
 }
 
-/// Reflects the lengths as children with names, as a mirror of SwiftUI's modifiers shows their stored properties.
-extension LayoutChange: CustomReflectable {
-    package var customMirror: Mirror {
-        switch self {
-        case .size(let width, let height, let alignment):
-            Mirror(self, children: ["width": width as Any, "height": height as Any, "alignment": alignment])
-        case .flexible(let limits): Mirror(self, children: Mirror(reflecting: limits).children)
-        case .padding(let edges, let length):
-            Mirror(self, children: ["edges": edges, "insets": length.map { EdgeInsets(edges, $0) } as Any])
-        case .insets(let insets): Mirror(self, children: ["edges": Edge.Set.all, "insets": insets])
-        case .aspectRatio(let ratio, let mode):
-            Mirror(self, children: ["aspectRatio": ratio as Any, "contentMode": mode])
-        case .ignoresSafeArea, .fixedSize, .priority: Mirror(self, children: [])
-        }
-    }
-}
-
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public enum ContentMode: CaseIterable, Hashable, Sendable { case fit, fill }
 

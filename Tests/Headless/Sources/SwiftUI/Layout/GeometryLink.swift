@@ -23,7 +23,10 @@ extension LayoutReader {
     init(_ node: Node) { self.node = node }
 
     /// Forgets the previous reads before an evaluation.
-    func begin() { (queries, size) = ([], currentSize) }
+    func begin() {
+        queries = []
+        size = currentSize
+    }
 
     /// The size of the view. Before the first layout it is the window's proposal, narrowed by fixed frames.
     var currentSize: CGSize { size ?? node?.environment.proposedSize ?? .zero }

@@ -26,7 +26,10 @@ public struct GeometryProxy {
     public let size: CGSize
     let link: GeometryLink
 
-    @MainActor init(_ link: GeometryLink) { (self.link, size) = (link, link.currentSize) }
+    @MainActor init(_ link: GeometryLink) {
+        self.link = link
+        size = link.currentSize
+    }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)

@@ -29,7 +29,12 @@ nonisolated public struct LazyVGrid<Content>: LazyContainer where Content: View 
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-    ) { (self.columns, self.alignment, self.spacing, self.content) = (columns, alignment, spacing, content()) }
+    ) {
+        self.columns = columns
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
 
     @MainActor package func children(in node: Node) -> [Child] { node.lazyChildren(content) }
 }

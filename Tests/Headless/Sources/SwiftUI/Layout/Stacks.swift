@@ -8,7 +8,10 @@ nonisolated public struct VStack<Content>: StackView where Content: View {
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-    ) { (layout, self.content) = (.vertical(alignment, spacing: spacing), content()) }
+    ) {
+        layout = .vertical(alignment, spacing: spacing)
+        self.content = content()
+    }
 }
 
 /// A view that arranges its subviews in a horizontal line.
@@ -21,7 +24,10 @@ nonisolated public struct HStack<Content>: StackView where Content: View {
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-    ) { (layout, self.content) = (.horizontal(alignment, spacing: spacing), content()) }
+    ) {
+        layout = .horizontal(alignment, spacing: spacing)
+        self.content = content()
+    }
 }
 
 /// A view that overlays its subviews, aligning them in both axes.
@@ -51,7 +57,11 @@ nonisolated public struct LazyVStack<Content>: StackView, LazyContainer where Co
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-    ) { (self.alignment, layout, self.content) = (alignment, .vertical(alignment, spacing: spacing), content()) }
+    ) {
+        self.alignment = alignment
+        layout = .vertical(alignment, spacing: spacing)
+        self.content = content()
+    }
 }
 
 /// A view that arranges its children in a line that grows horizontally, creating items only as needed.
@@ -66,7 +76,10 @@ nonisolated public struct LazyHStack<Content>: StackView, LazyContainer where Co
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-    ) { (layout, self.content) = (.horizontal(alignment, spacing: spacing), content()) }
+    ) {
+        layout = .horizontal(alignment, spacing: spacing)
+        self.content = content()
+    }
 
     @MainActor package func children(in node: Node) -> [Child] { node.lazyChildren(content) }
 }

@@ -19,7 +19,10 @@ public struct NavigationPath: Equatable {
         self.elements = elements.map { NavigationValue($0) }
     }
 
-    public init(_ codable: NavigationPath.CodableRepresentation) { (elements, isDecoded) = (codable.elements, true) }
+    public init(_ codable: NavigationPath.CodableRepresentation) {
+        elements = codable.elements
+        isDecoded = true
+    }
 
     public var count: Int { elements.count }
     public var isEmpty: Bool { elements.isEmpty }

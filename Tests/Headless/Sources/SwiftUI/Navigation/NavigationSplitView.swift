@@ -18,7 +18,12 @@ where Sidebar: View, Content: View, Detail: View {
         _ sidebar: Sidebar,
         _ content: Content,
         _ detail: Detail
-    ) { (self.preferred, self.sidebar, self.content, self.detail) = (preferred, sidebar, content, detail) }
+    ) {
+        self.preferred = preferred
+        self.sidebar = sidebar
+        self.content = content
+        self.detail = detail
+    }
 
     nonisolated public init(
         @ViewBuilder sidebar: () -> Sidebar,

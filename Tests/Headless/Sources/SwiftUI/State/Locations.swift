@@ -2,7 +2,10 @@ final class ClosureLocation<Value>: Location<Value> {
     private let getter: () -> Value
     private let setter: (Value) -> Void
 
-    init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (getter, setter) = (get, set) }
+    init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        getter = get
+        setter = set
+    }
 
     override func get() -> Value { getter() }
     override func set(_ value: Value) { setter(value) }
@@ -13,7 +16,10 @@ final class MemberLocation<Base, Value>: Location<Value> {
     private let base: Location<Base>
     private let keyPath: WritableKeyPath<Base, Value>
 
-    init(base: Location<Base>, keyPath: WritableKeyPath<Base, Value>) { (self.base, self.keyPath) = (base, keyPath) }
+    init(base: Location<Base>, keyPath: WritableKeyPath<Base, Value>) {
+        self.base = base
+        self.keyPath = keyPath
+    }
 
     override func get() -> Value { base.get()[keyPath: keyPath] }
 

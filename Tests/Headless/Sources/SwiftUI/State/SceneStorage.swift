@@ -8,7 +8,10 @@
     /// The scene's value; `nil` until a view writes one. Views with the same key may have different initial values.
     private var storage: StateStorage<Value?>?
 
-    init(initialValue: Value, key: String) { (self.initialValue, self.key) = (initialValue, key) }
+    init(initialValue: Value, key: String) {
+        self.initialValue = initialValue
+        self.key = key
+    }
 
     public var wrappedValue: Value {
         get { storage?.get() ?? initialValue }

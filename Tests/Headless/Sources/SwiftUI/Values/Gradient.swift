@@ -7,7 +7,10 @@ public struct Gradient: Hashable, Sendable {
         public var color: Color
         public var location: CGFloat
 
-        public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
     }
 
     public var stops: [Gradient.Stop]

@@ -6,7 +6,10 @@ public struct UnitPoint: Hashable, Sendable {
 
     public init() { self.init(x: 0, y: 0) }
 
-    public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+    public init(x: CGFloat, y: CGFloat) {
+        self.x = x
+        self.y = y
+    }
 
     public static let zero = UnitPoint()
     public static let center = UnitPoint(x: 0.5, y: 0.5)

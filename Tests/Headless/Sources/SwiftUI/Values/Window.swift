@@ -18,5 +18,8 @@ package struct Window: Hashable, Sendable {
     /// The corresponding version of iOS.
     package var version = 26
 
-    package init(width: CGFloat, height: CGFloat) { (self.width, self.height) = (width, height) }
+    package init(width: CGFloat, height: CGFloat) {
+        self.width = width
+        self.height = height
+    }
 }
