@@ -59,6 +59,8 @@ struct StackState: Sendable {
     /// The screens that appeared and disappeared last. They are only hints: the system may report only one of the two.
     private var appeared: ScreenPlace?
     private var hidden: ScreenPlace?
+    /// The top screen whose appearance was an effect, until it disappears.
+    private var reportedTop: ScreenPlace?
     private var effects: [StackEffect] = []
 
     var top: StackEntry { entries.last ?? StackEntry(id: .root) }
@@ -91,6 +93,7 @@ struct StackState: Sendable {
             isVisible = false
             appeared = nil
             hidden = nil
+            reportedTop = nil
             pendingRequest = nil
             isObserved = false
             unseen = nil
@@ -115,7 +118,9 @@ struct StackState: Sendable {
         case .appeared(let place): appear(at: place)
         case .disappeared(let place):
             // The previous shell may report a screen's disappearance after the screen has appeared in this shell.
-            if appeared?.screen != place.screen || appeared == place { hidden = place }
+            guard appeared?.screen != place.screen || appeared == place else { break }
+            hidden = place
+            if reportedTop?.screen == place.screen { reportedTop = nil }
         }
         ask()
         defer { effects = [] }
@@ -126,7 +131,9 @@ struct StackState: Sendable {
         appeared = place
         if hidden?.screen == place.screen { hidden = nil }
         guard presented == nil, place.screen == top.id else { return }
-        effects.append(.topAppeared)
+        // The system may report an appearance again, without a disappearance in between.
+        if reportedTop != place { effects.append(.topAppeared) }
+        reportedTop = place
         isLeaving = false
         pendingRequest?.isUncovered = isVisible
     }

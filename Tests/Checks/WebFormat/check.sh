@@ -15,4 +15,4 @@ if ! "$environment/bin/python" -c 'import cssbeautifier, jsbeautifier' 2> /dev/n
     "$environment/bin/pip" install --quiet --disable-pip-version-check jsbeautifier==2.0.3 cssbeautifier==2.0.3
 fi
 
-find Sources -name '*.css' -o -name '*.js' | sort | xargs "$environment/bin/python" Tests/Checks/WebFormat/format.py "$@"
+find Tests/Headless/Sources -name '*.css' -o -name '*.js' | sort | xargs "$environment/bin/python" Tests/Checks/WebFormat/format.py "$@"

@@ -48,8 +48,7 @@ struct LaunchMarkTests {
 
     @Test(
         "Without UIKit, a screen that appears in an inactive window sets the mark again",
-        .stoppedClock,
-        .without(.repeatedAppearances, because: "A screen that appears again sets the mark, too.")
+        .stoppedClock
     )
     func inactive() async {
         await launch(.systemBar).show(1)

@@ -12,6 +12,8 @@ extension StackProgram {
         var isVisible = false, hasOwnArray = false, wasRequested = false, isLeaving = false
         var animatesPresentation = true
         var appeared: ScreenPlace?
+        /// The top screen whose appearance was reported, until it disappears.
+        var reportedTop: ScreenPlace?
         var hidden: NavigationEntry.ID?
         /// How many requests the app has sent, and how many have ended: carried out, refused or given up.
         var requests = 0, settled = 0
@@ -24,6 +26,8 @@ extension StackProgram {
         var stackChange: Bool??
         var presentationChange: Bool??
         var refusals = 0
+        /// Whether the effects have to report the top screen.
+        var topAppears = false
         /// Whether the next change of the path is animated.
         var animatesPath: Bool?
         private(set) var before: [Screen] = []
@@ -80,6 +84,7 @@ extension StackProgram {
             stackChange = nil
             presentationChange = nil
             refusals = 0
+            topAppears = false
             before = stack
             departingBefore = departing
         }
@@ -143,8 +148,7 @@ extension StackProgram {
         expect(refusals == model.refusals, "A refused request is not reported once")
         let isEnd = if case .dismissalEnded = request { true } else { false }
         expect(departures == (isEnd && model.departingBefore != nil ? 1 : 0), "A dismissal's end is not reported once")
-        let hasAppeared = if case .appeared(let place) = request { place.screen == state.top.id } else { false }
-        expect(appearances == (hasAppeared && model.sheet == nil ? 1 : 0), "A top screen is not reported once")
+        expect(appearances == (model.topAppears ? 1 : 0), "A top screen is not reported once")
         // Without a transition a change is shown at once.
         if !isTransitioning { expect(writes == (path == model.stack ? 0 : 1), "The path is not written once") }
         return mistakes

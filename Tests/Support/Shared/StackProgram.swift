@@ -192,11 +192,14 @@ import SeaGlass
             model.appeared = place
             if model.hidden == place.screen { model.hidden = nil }
             if model.sheet == nil, place.screen == state.top.id {
+                model.topAppears = model.reportedTop != place
+                model.reportedTop = place
                 model.isLeaving = false
                 model.pending?.isUncovered = model.isVisible
             }
         } else if model.appeared?.screen != place.screen || model.appeared == place {
             model.hidden = place.screen
+            if model.reportedTop?.screen == place.screen { model.reportedTop = nil }
         }
         send(hasAppeared ? .appeared(place) : .disappeared(place))
     }
@@ -331,6 +334,7 @@ import SeaGlass
         model.isVisible = false
         model.hasOwnArray = false
         model.appeared = nil
+        model.reportedTop = nil
         model.hidden = nil
         model.giveUp()
         model.isObserved = false
