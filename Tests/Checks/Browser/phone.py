@@ -183,9 +183,10 @@ class Phone:
         return self.tab.evaluate(OVERFLOWING)
 
 
-# Checks only once a frame: between frames the page may not have received the end of an animation.
+# Checks only once a frame: between frames the page may not have received the end of an animation. After a link, the page
+# may still be loading.
 REST = """async () => {
-    const isMoving = () => document.querySelector('#phone').hasAttribute('data-moving')
+    const isMoving = () => (document.querySelector('#phone')?.hasAttribute('data-moving') ?? true)
         || document.getAnimations().some((animation) => animation.playState === 'running');
     do { await new Promise(requestAnimationFrame); } while (isMoving());
 }"""
