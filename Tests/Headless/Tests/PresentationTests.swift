@@ -83,6 +83,11 @@ import Testing
             inner
         }
         #expect(Host(beside).texts == ["Any", "dark"])
+        let both = VStack {
+            Text("Light").preferredColorScheme(.light)
+            inner
+        }
+        #expect(Host(both).texts == ["Light", "light"])
         let host = Host(VStack { Screen() })
         #expect(host.texts.first == "dark")
         host.tap("Switch")

@@ -13,8 +13,11 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     init(_ parts: [Text]) {
         let parts = parts.filter { !$0.string.isEmpty }
         string = parts.map(\.string).joined()
-        let isUniform = parts.allSatisfy { $0.style == parts[0].style }
-        (style, self.parts) = isUniform ? (parts.first?.style ?? style, []) : (style, parts)
+        if parts.allSatisfy({ $0.style == parts[0].style }) {
+            style = parts.first?.style ?? style
+        } else {
+            self.parts = parts
+        }
     }
 
     @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol { string = String(content) }

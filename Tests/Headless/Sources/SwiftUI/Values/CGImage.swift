@@ -4,17 +4,17 @@
 /// A string of Core Foundation, which SwiftUI exports on Apple's systems.
 ///
 /// [documentation](https://developer.apple.com/documentation/corefoundation/cfstring)
-public class CFString: @unchecked Sendable {
+public class CFString {
     let string: String
 
     init(_ string: String) { self.string = string }
 }
 
 /// [documentation](https://developer.apple.com/documentation/corefoundation/cfallocator)
-public class CFAllocator: @unchecked Sendable {}
+public class CFAllocator {}
 
 /// [documentation](https://developer.apple.com/documentation/corefoundation/cfdata)
-public class CFData: @unchecked Sendable {
+public class CFData {
     let bytes: [UInt8]
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
